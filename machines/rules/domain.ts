@@ -1,0 +1,89 @@
+/**
+ * The words of the product: what a reading is made of (specification section 3). Plain data, shared by the charts,
+ * the screens, the contract and the provider.
+ */
+
+/** Where a card lies in the spread, in the order in which cards are drawn, turned and read. */
+export type Position = 'past' | 'present' | 'future'
+export const POSITIONS = ['past', 'present', 'future'] as const satisfies readonly Position[]
+
+export type Orientation = 'upright' | 'reversed'
+
+/** The five steps of a result, in their fixed order (specification section 4). */
+export type Step = Position | 'summary' | 'lucky'
+export const STEPS = ['past', 'present', 'future', 'summary', 'lucky'] as const satisfies readonly Step[]
+
+/** A reader character. `type` is sent back to the provider exactly as it came. */
+export interface Reader {
+  type: string
+  name: string
+  description: string
+  imageUrl: string
+  videoUrl: string | null
+}
+
+export interface Topic {
+  code: string
+  name: string
+  description: string
+  sampleQuestions: readonly string[]
+}
+
+export interface Category {
+  code: string
+  name: string
+  description: string
+  topics: readonly Topic[]
+}
+
+/** What the app loads at its start. */
+export interface Catalog {
+  readers: readonly Reader[]
+  categories: readonly Category[]
+}
+
+/** A card that the provider drew for a session. `cardId` may be above 72 (another provider's deck): shown, never an index. */
+export interface DrawnCard {
+  position: Position
+  cardId: number
+  nameKo: string
+  nameEn: string
+  orientation: Orientation
+  videoUrl: string | null
+  /** The still picture under the video; null when the provider names none. */
+  imageUrl: string | null
+}
+
+export interface LuckyCard {
+  name: string
+  message: string
+  imageUrl: string | null
+}
+
+/** processing: more is coming; failed: FAILED and ERROR on the wire, which mean the same. */
+export type ReadingStatus = 'processing' | 'completed' | 'failed'
+
+/** A result as far as it is written. Texts that are not written yet are null. */
+export interface Reading {
+  sessionId: string
+  status: ReadingStatus
+  nickname: string | null
+  questionText: string | null
+  readerType: string | null
+  /** In the order past, present, future; fewer than three when the provider has not sent them. */
+  cards: readonly DrawnCard[]
+  interpretations: Readonly<Record<Position | 'summary', string | null>>
+  /** 0 to 100, or null while unknown. */
+  fortuneScore: number | null
+  luckyCard: LuckyCard | null
+  /** The provider's own sentence about a failure, when it sent one. */
+  message: string | null
+}
+
+/** What is submitted for a session, once (specification section 7). */
+export interface Answers {
+  categoryCode: string
+  topicCode: string
+  questionText: string
+  readerType: string
+}

@@ -1,0 +1,32 @@
+import { isProfane } from './profanity.ts'
+
+/** Length of a nickname in characters (specification section 9). */
+export const NICKNAME_MIN = 2
+export const NICKNAME_MAX = 12
+
+const characters = (text: string): number => Array.from(text).length
+
+export type NicknameProblem = 'tooShort' | 'tooLong' | 'otherCharacters' | 'profane'
+
+// Single jamo are Korean letters too (ㅇㅇ, ㅋㅋ are usual nicknames); the invisible Hangul filler after ㅣ is not.
+const ALLOWED = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9 ]*$/
+
+/** The nickname as it is checked, counted and sent: composed (NFC, since macOS may hand over NFD) and trimmed. */
+export const cleanNickname = (text: string): string => text.normalize('NFC').trim()
+
+/**
+ * What is wrong with a nickname, or null when nothing is (specification section 5). The text is cleaned first, so the
+ * caller may pass what was typed. Only the first problem is told, in the order of `NicknameProblem`. An empty nickname
+ * is `tooShort` here; that page 1 lets it pass and takes a random one is the page's rule.
+ */
+export function nicknameProblem(text: string): NicknameProblem | null {
+  const nickname = cleanNickname(text)
+  const length = characters(nickname)
+  if (length < NICKNAME_MIN) return 'tooShort'
+  if (length > NICKNAME_MAX) return 'tooLong'
+  if (!ALLOWED.test(nickname)) return 'otherCharacters'
+  return isProfane(nickname) ? 'profane' : null
+}
+
+/** Whether the nickname field takes this text: at most 12 characters as typed, spaces at the ends included. */
+export const fitsNickname = (text: string): boolean => characters(text.normalize('NFC')) <= NICKNAME_MAX

@@ -1,0 +1,11 @@
+/** How a fortune score reads (specification section 8: 80, 60, 40, 20). */
+export type FortuneBand = 'veryGood' | 'good' | 'calm' | 'careful' | 'hard'
+
+/** The band of a fortune score out of 100. Each threshold belongs to the band above it: 80 is very good. */
+export function fortuneBand(score: number): FortuneBand {
+  if (score >= 80) return 'veryGood'
+  if (score >= 60) return 'good'
+  if (score >= 40) return 'calm'
+  if (score >= 20) return 'careful'
+  return 'hard'
+}

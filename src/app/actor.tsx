@@ -1,0 +1,51 @@
+/** How screens see the charts: one hook to read the root, one to read a child, one to send. Nothing here decides. */
+import { useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { BaseLocationHook } from 'wouter'
+import type { readingMachine } from '../../machines/reading.machine.ts'
+import type { ReadingEvent } from '../../machines/reading.types.ts'
+import { pathOf } from '../../machines/routes.ts'
+
+export type ReadingActor = ActorRefFrom<typeof readingMachine>
+export type ReadingSnapshot = SnapshotFrom<typeof readingMachine>
+
+interface Seen {
+  actor: ReadingActor
+  /** A snapshot to go on showing while the screen fades out, after the root has moved on; null when live. */
+  held: ReadingSnapshot | null
+}
+
+export const SeenContext = createContext<Seen | null>(null)
+
+const useSeen = (): Seen => {
+  const seen = use(SeenContext)
+  if (!seen) throw new Error('SeenContext is missing')
+  return seen
+}
+
+export const useReadingActor = (): ReadingActor => useSeen().actor
+
+/** What a screen needs of the root's snapshot. */
+export function useReading<T>(select: (snapshot: ReadingSnapshot) => T): T {
+  const { actor, held } = useSeen()
+  return useSelector(actor, (snapshot) => select(held ?? snapshot))
+}
+
+export function useSend(): (event: ReadingEvent) => void {
+  const { actor } = useSeen()
+  return actor.send
+}
+
+type Children = ReadingSnapshot['children']
+
+/** A child of the root by its id; undefined while the state that invokes it is not active. */
+export const useChild = <K extends keyof Children>(id: K): Children[K] =>
+  useReading((snapshot) => snapshot.children[id])
+
+/** Wouter's location hook: the state decides the address, and a navigation is a request. At module level, since Wouter rebuilds its router when the hook's identity changes. */
+export const useMachineLocation: BaseLocationHook = () => {
+  const path = useReading(pathOf)
+  const send = useSend()
+  return [path, (to: string) => send({ type: 'visit.requested', path: to })]
+}
