@@ -12,6 +12,8 @@ interface Asked {
 
 export const guards = {
   prefersLight: ({ context }: Asked) => context.storedTheme === 'light',
+  isAboutCatalog: ({ context }: Asked) => context.banner === 'catalog',
+  isAboutCards: ({ context }: Asked) => context.banner === 'cards',
   isRequested: ({ event }: Asked, params: { screen: Screen }) =>
     event.type === 'visit.requested' && requestOf(event.path).screen === params.screen,
   isGranted: ({ context, event }: Asked, params: { page: visits.WizardPage }) =>
@@ -31,7 +33,8 @@ export const guards = {
     event.type === 'topic.toggle' && context.visit.selectedTopic?.code === event.code,
   isChosenSample: ({ context, event }: Asked) =>
     event.type === 'sample.toggle' && context.visit.sampleQuestion === event.question,
-  isQuestionShortEnough: ({ event }: Asked) => event.type === 'question.change' && fitsQuestion(plainPunctuation(event.text)),
+  isQuestionShortEnough: ({ event }: Asked) =>
+    event.type === 'question.change' && fitsQuestion(plainPunctuation(event.text)),
   isQuestionWrong: ({ context }: Asked) => visits.questionProblemOf(context.visit) !== null,
   hasReader: ({ context }: Asked) => context.visit.selectedReader !== null,
   hasCategory: ({ context }: Asked) => context.visit.selectedCategory !== null,

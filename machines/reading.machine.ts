@@ -194,13 +194,17 @@ export const readingMachine = setup({
             { type: 'fault', params: { fault: 'cards' } },
           ],
         },
-        'catalog.loaded': '.hidden',
       },
       states: {
         hidden: { description: 'Nothing is wrong.' },
         shown: {
           description: 'A sentence with a cross.',
-          on: { 'banner.dismiss': 'hidden', 'session.cardsDrawn': 'hidden', 'visit.restart': 'hidden' },
+          on: {
+            'banner.dismiss': 'hidden',
+            'catalog.loaded': { guard: 'isAboutCatalog', target: 'hidden' },
+            'session.cardsDrawn': { guard: 'isAboutCards', target: 'hidden' },
+            'visit.restart': { guard: 'isAboutCards', target: 'hidden' },
+          },
         },
       },
     },

@@ -73,6 +73,7 @@ export type ReadingEmitted =
   | { type: 'reading.restarted' }
   | SelectionReport
   | ResultReport
+  | ShareReport
 
 export interface ReadingInput {
   /** The visit that an earlier page load left behind. */

@@ -173,9 +173,10 @@ export const resultMachine = setup({
               on: { 'attention.lost': 'paused' },
             },
             waiting: {
-              description: 'Five seconds from an answer or a failure to the next call.',
+              description:
+                'Five seconds from an answer or a failure to the next call, or less when the visitor says so.',
               after: { POLLING_INTERVAL: 'asking' },
-              on: { 'attention.lost': 'paused' },
+              on: { 'result.retry': 'asking', 'attention.lost': 'paused' },
             },
             failed: {
               description:

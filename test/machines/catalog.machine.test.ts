@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settle, stage } from './stage.ts'
+import { CARDS, FILLED, settle, stage } from './stage.ts'
 
 test('loads once, however often it is asked while loading or after', async () => {
   const s = stage()
@@ -22,4 +22,22 @@ test('a failure keeps its sentence until a later load succeeds', async () => {
   await settle()
   expect(catalog.getSnapshot()).toMatchObject({ value: 'ready', context: { error: null } })
   expect(s.actor.getSnapshot().matches({ banner: 'hidden' })).toBe(true)
+})
+
+test('the banner goes when what it tells of is mended, not when something else is', async () => {
+  const s = stage({ path: '/onboarding/card-draw', visit: { ...FILLED, predefinedCards: null } })
+  const isShown = () => s.actor.getSnapshot().matches({ banner: 'shown' })
+  await s.calls.cards.fail('HTTP 500')
+  await s.calls.catalog.answer({ readers: [], categories: [] })
+  expect(isShown()).toBe(true)
+  s.pass(1000)
+  await s.calls.cards.answer({ kind: 'cards', cards: CARDS })
+  expect(isShown()).toBe(false)
+})
+
+test('drawn cards do not hide that the catalog failed', async () => {
+  const s = stage({ path: '/onboarding/card-draw', visit: { ...FILLED, predefinedCards: null } })
+  await s.calls.catalog.fail('HTTP 500')
+  await s.calls.cards.answer({ kind: 'cards', cards: CARDS })
+  expect(s.actor.getSnapshot().matches({ banner: 'shown' })).toBe(true)
 })

@@ -132,10 +132,12 @@ test('a failed reading says so, is asked again on demand and by itself, and forg
   await s.poll('failed')
   s.pass(5000)
   expect(s.calls.poll.count).toBe(3)
+  await s.calls.poll.fail('HTTP 502: Bad Gateway')
+  expect(s.result.getSnapshot().context.failure).toBe('')
+  s.result.send({ type: 'result.retry' })
+  expect(s.calls.poll.count).toBe(4)
   await s.poll('processing', ['past'])
   expect(s.result.getSnapshot().context.failure).toBeNull()
-  s.result.send({ type: 'result.retry' })
-  expect(s.calls.poll.count).toBe(3)
 })
 
 test('a result that was complete before is shown without a call, at the step where it was left', async () => {

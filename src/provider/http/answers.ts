@@ -1,0 +1,63 @@
+/** What a visitor sends, cleaned and checked by the rules that the app checks it with (specification section 5). */
+import { cleanNickname, nicknameProblem, type NicknameProblem } from '../../../machines/rules/nickname.ts'
+import { cleanQuestion, questionProblem, type QuestionProblem } from '../../../machines/rules/question.ts'
+import type { SubmitBody } from '../../contract/wire.ts'
+import { READERS } from '../../deck/readers.ts'
+import { categoryByCode, topicByCode } from '../../deck/topics.ts'
+import type { Answers } from '../readings.ts'
+import { Refusal } from './errors.ts'
+
+const NICKNAME_MESSAGES: Record<NicknameProblem, string> = {
+  tooShort: '닉네임은 2자 이상 입력해주세요',
+  tooLong: '닉네임은 12자 이하로 입력해주세요',
+  otherCharacters: '한글, 영문, 숫자만 사용할 수 있어요',
+  profane: '사용할 수 없는 닉네임이에요',
+}
+const QUESTION_MESSAGES: Record<QuestionProblem, string> = {
+  tooShort: '질문은 10자 이상 입력해주세요',
+  tooLong: '질문은 200자 이하로 입력해주세요',
+  otherCharacters: '한글, 영문, 숫자와 기본 문장부호만 사용할 수 있어요',
+  profane: '부적절한 표현이 들어 있어요',
+}
+
+/** The rules let every white space into a question; of the control characters only tab and line ends are writing. */
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
+
+/** Letters of a reader type in one case and order: 'tf', 'TF' and 'FT' name the same reader. */
+const readerKey = (type: string): string => type.toUpperCase().split('').toSorted().join('')
+
+/**
+ * The nickname to store.
+ * @throws Refusal 400
+ */
+export function checkedNickname(text: string): string {
+  const problem = nicknameProblem(text)
+  if (problem) throw new Refusal(400, NICKNAME_MESSAGES[problem], `nickname: ${problem}`)
+  return cleanNickname(text)
+}
+
+const checkedQuestion = (text: string): string => {
+  const problem = CONTROL.test(text) ? 'otherCharacters' : questionProblem(text)
+  if (problem) throw new Refusal(400, QUESTION_MESSAGES[problem], `questionText: ${problem}`)
+  return cleanQuestion(text)
+}
+
+/**
+ * The answers to store, with the codes as this provider writes them.
+ * @throws Refusal 400 for an unknown category, topic or reader, or a question that breaks a rule
+ */
+export function checkedAnswers(body: SubmitBody): Answers {
+  const category = categoryByCode(body.categoryCode)
+  if (!category) throw new Refusal(400, '알 수 없는 카테고리예요', 'categoryCode: unknown')
+  const topic = topicByCode(category.code, body.topicCode)
+  if (!topic) throw new Refusal(400, '알 수 없는 주제예요', 'topicCode: unknown in this category')
+  const reader = READERS.find(({ type }) => readerKey(type) === readerKey(body.readerType))
+  if (!reader) throw new Refusal(400, '알 수 없는 리더예요', 'readerType: unknown')
+  return {
+    categoryCode: category.code,
+    topicCode: topic.code,
+    readerType: reader.type,
+    questionText: checkedQuestion(body.questionText),
+  }
+}

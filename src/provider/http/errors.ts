@@ -1,0 +1,62 @@
+/** Every answer that is not 2xx: one body, one place (the error body of specification section 3). */
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorBody } from '../../contract/wire.ts'
+import { reportError } from '../report.ts'
+
+/** What a visitor may read, by status; routes that know better say so themselves. */
+const MESSAGES: Record<number, string> = {
+  400: '요청 내용을 다시 확인해주세요',
+  404: '찾을 수 없는 주소예요',
+  413: '내용이 너무 길어요',
+  415: 'JSON으로 보내주세요',
+  429: '요청이 너무 많아요. 잠시 후 다시 시도해주세요.',
+  503: '지금은 손님이 많아요. 잠시 후 다시 시도해주세요.',
+}
+const SERVER_FAULT = '서버에 문제가 생겼어요. 잠시 후 다시 시도해주세요.'
+
+/** A refusal that a route decides on. `detail` is for developers. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly statusCode: number
+  readonly detail: string
+
+  constructor(statusCode: number, message: string, detail: string) {
+    super(message)
+    this.statusCode = statusCode
+    this.detail = detail
+  }
+}
+
+/** @param code the HTTP status */
+export const errorBody = (code: number, message: string, detail: string): ErrorBody => ({
+  code,
+  message,
+  detail,
+  timestamp: new Date().toISOString(),
+})
+
+const statusOf = (error: { statusCode?: number }): number => {
+  const { statusCode = 500 } = error
+  return statusCode >= 400 && statusCode < 600 ? statusCode : 500
+}
+
+/** Fastify's error handler. Of a fault of ours nothing is told but that it happened; the report goes to stderr. */
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = statusOf(error)
+  if (error instanceof Refusal) return reply.code(status).send(errorBody(status, error.message, error.detail))
+  // Only the file server forbids, and what it forbids (a folder, a path that climbs out) is nothing that exists here.
+  if (status === 403) return answerNotFound(request, reply)
+  const message = MESSAGES[status] ?? (status < 500 ? MESSAGES[400]! : SERVER_FAULT)
+  if (status >= 500 && status !== 503) {
+    reportError(`${request.method} ${request.routeOptions.url ?? 'unknown address'}`, error)
+    return reply.code(status).send(errorBody(status, message, 'Internal error'))
+  }
+  return reply.code(status).send(errorBody(status, message, error.message))
+}
+
+/** The 404 of an address that names nothing. */
+export const answerNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(errorBody(404, MESSAGES[404]!, 'No such resource'))

@@ -1,0 +1,72 @@
+/** The built app: its files, and its one HTML page at every address that the app knows how to show. */
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerNotFound } from './errors.ts'
+
+const YEAR = 'public, max-age=31536000, immutable'
+/** These keep their names when their content changes. */
+const HOUR = 'public, max-age=3600'
+const MEDIA = `${HOUR}, stale-while-revalidate=604800`
+
+/** Folders of files: a missing one is a 404, never the page. */
+const FILES = /^\/(api|assets|media)(\/|$)/
+
+/**
+ * The policy of the page. No inline script or style; analytics loads its script from Google.
+ * @param apiUrl address of the provider that the app was built for, when it is not this one
+ */
+export function contentSecurityPolicy(apiUrl: string | undefined): string {
+  const provider = apiUrl && URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
+  return [
+    `default-src 'self'`,
+    `script-src 'self' https://*.googletagmanager.com`,
+    `style-src 'self'`,
+    // A provider may keep its pictures on yet another host, and they are fetched to be downloaded.
+    `img-src 'self' data: blob: https:${provider}`,
+    `media-src 'self' blob: https:${provider}`,
+    `connect-src 'self' https:${provider}`,
+    `font-src 'self' data:`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+/** Whether a request is for a page: a browser's address bar, or a client that takes anything at an address without a file's ending. */
+const wantsPage = (request: FastifyRequest): boolean => {
+  const [pathname = '/'] = request.url.split('?')
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false
+  if (FILES.test(pathname)) return false
+  const accept = request.headers.accept ?? '*/*'
+  return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(pathname))
+}
+
+/** Serves a folder made by `vite build`. */
+export async function serveSite(server: FastifyInstance, folder: string): Promise<void> {
+  const policy = contentSecurityPolicy(import.meta.env.VITE_API_BASE_URL as string | undefined)
+  const pageHeaders = (reply: FastifyReply) =>
+    reply.header('content-security-policy', policy).header('cache-control', 'no-cache')
+
+  await server.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      const [top] = path.relative(folder, file).split(path.sep)
+      if (top === 'assets') reply.header('cache-control', YEAR)
+      // Pictures and videos may be shown by an app on another origin.
+      else if (top === 'media')
+        reply.header('cache-control', MEDIA).header('cross-origin-resource-policy', 'cross-origin')
+      else if (/\.html(\.br|\.gz)?$/.test(file)) pageHeaders(reply)
+      else reply.header('cache-control', HOUR)
+    },
+  })
+  // The file server takes / for a folder, and forbids it to clients that take no compression.
+  server.get('/', (_request, reply) => reply.sendFile('index.html'))
+  server.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? reply.code(200).sendFile('index.html') : answerNotFound(request, reply),
+  )
+}

@@ -1,0 +1,129 @@
+/** What the provider keeps: sessions, their cards and answers, and the sections written so far. */
+import { and, asc, eq, gte, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
+import type { Tables } from './database/open.ts'
+import { sections, sessions, type SpreadCard } from './database/schema.ts'
+import type { ReadingRequest, SectionContent, SectionName } from './section.ts'
+
+export interface Answers {
+  categoryCode: string
+  topicCode: string
+  questionText: string
+  readerType: string
+}
+
+/** A submitted reading as far as it is written. */
+export interface StoredReading {
+  request: ReadingRequest
+  submittedAt: Date
+  failed: boolean
+  /** In no particular order. */
+  sections: { section: SectionName; content: SectionContent }[]
+}
+
+/** The session row, with its answers as one thing: all of them are there, or none is. */
+const submittedOf = (row: typeof sessions.$inferSelect): { request: ReadingRequest; submittedAt: Date } | null => {
+  const { id, nickname, cards, submittedAt, categoryCode, topicCode, questionText, readerType } = row
+  if (!submittedAt || categoryCode === null || topicCode === null || questionText === null || readerType === null)
+    return null
+  return { request: { sessionId: id, nickname, cards, categoryCode, topicCode, questionText, readerType }, submittedAt }
+}
+
+const sameAnswers = (one: Answers, other: Answers): boolean =>
+  one.categoryCode === other.categoryCode &&
+  one.topicCode === other.topicCode &&
+  one.questionText === other.questionText &&
+  one.readerType === other.readerType
+
+export type Readings = ReturnType<typeof readingsIn>
+
+/** The readings of one database. */
+export function readingsIn(tables: Tables) {
+  const sessionRow = async (id: string) => (await tables.select().from(sessions).where(eq(sessions.id, id)))[0]
+
+  return {
+    /** Stores a new session with its cards. */
+    async create(id: string, nickname: string, cards: SpreadCard[]): Promise<void> {
+      await tables.insert(sessions).values({ id, nickname, cards })
+    },
+
+    /** The cards of a session, or null when there is no such session. */
+    async cards(id: string): Promise<SpreadCard[] | null> {
+      return (await sessionRow(id))?.cards ?? null
+    },
+
+    /** First submit wins: the same answers again are accepted again, other answers are a conflict. */
+    async submit(id: string, answers: Answers): Promise<'accepted' | 'conflict' | 'unknown'> {
+      const { categoryCode, topicCode, questionText, readerType } = answers
+      const [won] = await tables
+        .update(sessions)
+        .set({ categoryCode, topicCode, questionText, readerType, submittedAt: new Date() })
+        .where(and(eq(sessions.id, id), isNull(sessions.submittedAt)))
+        .returning({ id: sessions.id })
+      if (won) return 'accepted'
+      const row = await sessionRow(id)
+      if (!row) return 'unknown'
+      const stored = submittedOf(row)
+      return stored && sameAnswers(stored.request, answers) ? 'accepted' : 'conflict'
+    },
+
+    /** A reading as far as it is written; 'unsubmitted' before its submit, null when there is no such session. */
+    async reading(id: string): Promise<StoredReading | 'unsubmitted' | null> {
+      const rows = await tables
+        .select()
+        .from(sessions)
+        .leftJoin(sections, eq(sections.sessionId, sessions.id))
+        .where(eq(sessions.id, id))
+      const [first] = rows
+      if (!first) return null
+      const submitted = submittedOf(first.sessions)
+      if (!submitted) return 'unsubmitted'
+      return {
+        ...submitted,
+        failed: first.sessions.failedAt !== null,
+        sections: rows.flatMap(({ sections: row }) => (row ? [{ section: row.section, content: row.content }] : [])),
+      }
+    },
+
+    /** Stores a section. Idempotent: what is stored first stays. */
+    async store(id: string, section: SectionName, content: SectionContent): Promise<void> {
+      await tables.insert(sections).values({ sessionId: id, section, content }).onConflictDoNothing()
+    },
+
+    /** Marks a reading finished; nothing about it changes any more. */
+    async complete(id: string): Promise<void> {
+      await tables
+        .update(sessions)
+        .set({ completedAt: new Date() })
+        .where(and(eq(sessions.id, id), isNull(sessions.completedAt)))
+    },
+
+    /** Marks a reading given up, unless it is finished. */
+    async fail(id: string): Promise<void> {
+      await tables
+        .update(sessions)
+        .set({ failedAt: new Date() })
+        .where(and(eq(sessions.id, id), isNull(sessions.completedAt)))
+    },
+
+    /**
+     * Ids of submitted readings that are neither finished nor given up, oldest first.
+     * @param still only those that have not moved since this moment; without it all of them
+     */
+    async unfinished(still?: Date): Promise<string[]> {
+      const open = [isNotNull(sessions.submittedAt), isNull(sessions.completedAt), isNull(sessions.failedAt)]
+      if (still) {
+        const moved = tables
+          .select({ id: sections.sessionId })
+          .from(sections)
+          .where(and(eq(sections.sessionId, sessions.id), gte(sections.writtenAt, still)))
+        open.push(lt(sessions.submittedAt, still), notExists(moved))
+      }
+      const rows = await tables
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(and(...open))
+        .orderBy(asc(sessions.submittedAt))
+      return rows.map((row) => row.id)
+    },
+  }
+}

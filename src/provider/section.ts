@@ -1,0 +1,28 @@
+/** The six parts of a reading, each written by one job and stored as soon as it is written. */
+import type { SpreadCard } from './database/schema.ts'
+
+/** In the order of writing. */
+export const SECTIONS = ['past', 'present', 'future', 'summary', 'score', 'lucky'] as const
+export type SectionName = (typeof SECTIONS)[number]
+
+/** What is stored of a section: a text, the score from 0 to 100, or the id of a lucky card. */
+export type SectionContent = { text: string } | { score: number } | { luckyCardId: number }
+
+/** What a reading is written from. */
+export interface ReadingRequest {
+  sessionId: string
+  nickname: string
+  readerType: string
+  categoryCode: string
+  topicCode: string
+  questionText: string
+  /** In the order past, present, future. */
+  cards: SpreadCard[]
+}
+
+/** Writes one section; the same request gives a section that fits the others. It may take its time, and it may throw. */
+export type WriteSection = (section: SectionName, request: ReadingRequest) => SectionContent | Promise<SectionContent>
+
+/** The section to write next, or null when all are written. */
+export const nextSection = (written: ReadonlySet<SectionName>): SectionName | null =>
+  SECTIONS.find((section) => !written.has(section)) ?? null

@@ -1,0 +1,177 @@
+/**
+ * The queue that writes readings, on pg-boss: one job a section, and a section that is stored puts the next one into the
+ * queue. A job carries only the session's id, for the database says which section is next. So a job that is lost,
+ * doubled or tried again does no harm, and whatever is unfinished is simply put into the queue again.
+ */
+import PgBoss from 'pg-boss'
+import type { Database } from './database/open.ts'
+import type { Readings } from './readings.ts'
+import { reportError } from './report.ts'
+import { nextSection, SECTIONS, type SectionName, type WriteSection } from './section.ts'
+
+const QUEUE = 'reading-section'
+/** Sections that one process writes at the same time. */
+const CONCURRENCY = 20
+/** How often the queue is asked for jobs that have become due, or that another process put in. */
+const POLL_MS = 500
+/** A section that takes longer counts as failed. */
+const SECTION_MS = 30_000
+/** After this pg-boss gives the job of a process that died to another one. */
+const EXPIRE_SECONDS = 40
+const MAINTENANCE_SECONDS = 20
+const STILL_MS = 120_000
+/** How long a stop waits for sections under way; what is not stored by then is written after the next start. */
+const STOP_MS = 5000
+
+interface Job {
+  sessionId: string
+}
+
+interface Options {
+  database: Database
+  readings: Readings
+  writeSection: WriteSection
+  /** Milliseconds from one section to the next. */
+  paceMs: number
+  /** Tries of a section after the first; the pauses between them start at 1 s and double. */
+  retryLimit: number
+}
+
+export interface WritingQueue {
+  /** Puts the next section of a submitted reading into the queue; doing so again changes nothing. */
+  enqueue(sessionId: string): Promise<void>
+  /** Takes no more jobs and waits for the sections under way. */
+  stop(): Promise<void>
+}
+
+const withinTime = async (work: Promise<void>): Promise<void> => {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`A section took longer than ${SECTION_MS} ms`)), SECTION_MS)
+  })
+  await Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** A pause that can be cut short; a ring that comes before the pause is not lost. */
+const bell = () => {
+  let rung = false
+  let wake: (() => void) | undefined
+  return {
+    ring: () => {
+      rung = true
+      wake?.()
+    },
+    pause: async (ms: number) => {
+      if (!rung)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, ms)
+          wake = () => {
+            clearTimeout(timer)
+            resolve()
+          }
+        })
+      rung = false
+    },
+  }
+}
+
+/** Starts the queue and puts every unfinished reading into it. */
+export async function startWritingQueue(options: Options): Promise<WritingQueue> {
+  const { database, readings, writeSection, paceMs, retryLimit } = options
+  const boss = new PgBoss({
+    db: { executeSql: (text, values?: unknown[]) => database.executeSql(text, values) },
+    schedule: false,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    archiveCompletedAfterSeconds: 60,
+    deleteAfterHours: 1,
+  })
+  const newJob = bell()
+  const running = new Set<Promise<void>>()
+  let stopping = false
+
+  boss.on('error', (error) => {
+    if (!stopping) reportError('queue', error)
+  })
+  await boss.start()
+  // `short`: at most one waiting job for each session.
+  await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' })
+
+  const enqueue = async (sessionId: string, startAfter = new Date()): Promise<void> => {
+    const retry = { retryLimit, retryDelay: 1, retryBackoff: true, expireInSeconds: EXPIRE_SECONDS }
+    await boss.insert([{ name: QUEUE, data: { sessionId }, singletonKey: sessionId, startAfter, ...retry }])
+    newJob.ring()
+  }
+
+  // Counted from the submit, so that a reading that is late (the process was down) catches up at once.
+  const dueAt = (submittedAt: Date, section: SectionName): Date =>
+    new Date(submittedAt.getTime() + paceMs * (SECTIONS.indexOf(section) + 1))
+
+  const writeNext = async (sessionId: string): Promise<void> => {
+    const reading = await readings.reading(sessionId)
+    if (!reading || reading === 'unsubmitted' || reading.failed) return
+    const written = new Set(reading.sections.map(({ section }) => section))
+    const section = nextSection(written)
+    if (section && dueAt(reading.submittedAt, section).getTime() <= Date.now()) {
+      await readings.store(sessionId, section, await writeSection(section, reading.request))
+      written.add(section)
+    }
+    const following = nextSection(written)
+    if (following) await enqueue(sessionId, dueAt(reading.submittedAt, following))
+    else await readings.complete(sessionId)
+  }
+
+  const work = async (job: PgBoss.JobWithMetadata<Job>): Promise<void> => {
+    try {
+      await withinTime(writeNext(job.data.sessionId))
+      await boss.complete(QUEUE, job.id)
+    } catch (error) {
+      reportError(`writing a section, try ${job.retryCount + 1}`, error)
+      if (job.retryCount >= job.retryLimit) await readings.fail(job.data.sessionId)
+      await boss.fail(QUEUE, job.id, { message: String(error) })
+    }
+  }
+
+  // Not pg-boss's own work(): it does not wait for its completions, and takes a second to stop.
+  const takeJobs = async (): Promise<void> => {
+    while (!stopping) {
+      const batchSize = CONCURRENCY - running.size
+      const jobs = batchSize > 0 ? await boss.fetch<Job>(QUEUE, { batchSize, includeMetadata: true }) : []
+      for (const job of jobs) {
+        const run = work(job)
+          // The job stays taken until it expires; the reading itself is found again by what is unfinished.
+          .catch((error: unknown) => reportError('ending a job', error))
+          .finally(() => {
+            running.delete(run)
+            newJob.ring()
+          })
+        running.add(run)
+      }
+      await newJob.pause(POLL_MS)
+    }
+  }
+
+  const enqueueUnfinished = async (still?: Date): Promise<void> => {
+    for (const sessionId of await readings.unfinished(still)) await enqueue(sessionId)
+  }
+  const sweep = setInterval(() => {
+    enqueueUnfinished(new Date(Date.now() - STILL_MS)).catch((error: unknown) => reportError('sweep', error))
+  }, STILL_MS)
+  sweep.unref()
+
+  await enqueueUnfinished()
+  const loop = takeJobs()
+
+  return {
+    enqueue,
+    stop: async () => {
+      stopping = true
+      clearInterval(sweep)
+      newJob.ring()
+      await loop
+      let timer: NodeJS.Timeout | undefined
+      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_MS)))
+      await Promise.race([Promise.all(running), enough]).finally(() => clearTimeout(timer))
+      await boss.stop({ graceful: false, close: false })
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import * as v from 'valibot'
+import * as wire from '../../../src/contract/wire.ts'
+import { CARDS } from '../../../src/deck/cards.ts'
+import type { Database } from '../../../src/provider/database/open.ts'
+import { ANSWERS, call, emptyDatabase, openSession, run, type Running } from '../running.ts'
+
+const UNKNOWN = 'V1StGXR8_Z5jdHi6B-myT'
+
+/** Fails the test unless the body is the error body of the wire, complete, for this status. */
+const expectError = (answer: Awaited<ReturnType<typeof call>>, status: number) => {
+  expect(answer.status).toBe(status)
+  expect(answer.json).toMatchObject({
+    code: status,
+    message: expect.stringMatching(/[가-힣]/),
+    detail: expect.any(String),
+  })
+  expect(Date.parse(String(answer.json?.timestamp))).not.toBeNaN()
+}
+
+describe.each(['pglite', 'postgresql'] as const)('the six calls on %s', (engine) => {
+  let database: Database
+  let running: Running
+  let api: string
+  beforeAll(async () => {
+    database = await emptyDatabase(engine)
+    running = await run(database)
+    api = running.api
+  })
+  afterAll(async () => {
+    await running.stop()
+    await database.close()
+  })
+
+  test('GET /health names the engine', async () => {
+    expect(await call(`${api}/health`)).toMatchObject({ status: 200, json: { status: 'ok', database: engine } })
+  })
+
+  test('GET /topics: at least 6 categories of 4 topics of 4 questions, in the wire', async () => {
+    const { status, json } = await call(`${api}/topics`)
+    expect(status).toBe(200)
+    const { categories } = v.parse(wire.TopicsResponse, json)
+    expect(categories.length).toBeGreaterThanOrEqual(6)
+    for (const { topics } of categories) {
+      expect(topics.length).toBeGreaterThanOrEqual(4)
+      for (const topic of topics) expect(topic.sampleQuestions?.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  test('GET /readers: three readers with pictures', async () => {
+    const { readers } = v.parse(wire.ReadersResponse, (await call(`${api}/readers`)).json)
+    expect(readers.map(({ type }) => type)).toEqual(['F', 'T', 'FT'])
+    for (const reader of readers) expect(reader.imageUrl).toMatch(/^\/media\//)
+  })
+
+  test('POST /sessions answers a new id each time, unguessable', async () => {
+    const first = await call(`${api}/sessions`, { nickname: '달빛여우' })
+    const second = await call(`${api}/sessions`, { nickname: '달빛여우' })
+    expect(first.status).toBe(201)
+    expect(first.json?.sessionId).toMatch(/^[\w-]{21}$/)
+    expect(second.json?.sessionId).not.toBe(first.json?.sessionId)
+  })
+
+  test.each([
+    ['a nickname too short', { nickname: '달' }],
+    ['blanks only', { nickname: '     ' }],
+    ['a nickname too long', { nickname: '가'.repeat(13) }],
+    ['other characters', { nickname: '<b>달</b>' }],
+    ['a NUL character', { nickname: '달빛\u0000여우' }],
+    ['no nickname', {}],
+    ['a number', { nickname: 12345 }],
+    ['null', { nickname: null }],
+    ['a list', ['달빛여우']],
+    ['broken JSON', '{"nickname":'],
+    ['an empty body', ''],
+    ['a prototype', '{"__proto__":{"nickname":"달빛여우"}}'],
+  ])('POST /sessions refuses %s', async (_what, body) => {
+    expectError(await call(`${api}/sessions`, body), 400)
+  })
+
+  test('POST /sessions takes a nickname at its limits, composed and trimmed', async () => {
+    for (const nickname of ['달빛', '가'.repeat(12), '  달빛여우  ', '달빛여우'.normalize('NFD')])
+      expect((await call(`${api}/sessions`, { nickname })).status).toBe(201)
+  })
+
+  test('a body of another kind, or too large, is refused', async () => {
+    const form = { method: 'POST', headers: { 'content-type': 'text/plain' }, body: 'nickname=x' }
+    expectError(await call(`${api}/sessions`, undefined, form), 415)
+    expectError(await call(`${api}/sessions`, { nickname: '가'.repeat(9000) }), 413)
+  })
+
+  test('GET /cards: three different cards of the deck, the same ones each time', async () => {
+    const id = await openSession(api)
+    const { status, json } = await call(`${api}/sessions/${id}/cards`)
+    expect(status).toBe(200)
+    const { sessionId, cards } = v.parse(wire.CardsResponse, json)
+    expect(sessionId).toBe(id)
+    expect(cards.map(({ position }) => position)).toEqual([1, 2, 3])
+    expect(new Set(cards.map(({ cardId }) => cardId)).size).toBe(3)
+    for (const card of cards) {
+      const { key, nameKo, nameEn } = CARDS.find(({ id: cardId }) => cardId === card.cardId)!
+      expect(card).toMatchObject({ nameKo, nameEn, videoUrl: `/media/cards/${key}.mp4` })
+      expect(card.imageUrl).toBe(`/media/cards/${key}.avif`)
+    }
+    await call(`${api}/sessions/${id}/submit`, ANSWERS)
+    expect((await call(`${api}/sessions/${id}/cards`)).json).toEqual(json)
+  })
+
+  test('a session that does not exist is a 404 in every call', async () => {
+    for (const id of [UNKNOWN, 'short', '%00', "'; drop table sessions; --", 'x'.repeat(64)]) {
+      const session = `${api}/sessions/${encodeURIComponent(id)}`
+      expectError(await call(`${session}/cards`), 404)
+      expectError(await call(`${session}/result`), 404)
+      expectError(await call(`${session}/submit`, ANSWERS), 404)
+    }
+    expectError(await call(`${api}/nothing`), 404)
+  })
+
+  test('GET /result before the submit is a 425', async () => {
+    const id = await openSession(api)
+    expectError(await call(`${api}/sessions/${id}/result`), 425)
+  })
+
+  test.each([
+    ['an unknown category', { categoryCode: 'NOPE' }],
+    ['an unknown topic', { topicCode: 'NOPE' }],
+    ['an unknown reader', { readerType: 'X' }],
+    ['a question too short', { questionText: '짧아요' }],
+    ['a question too long', { questionText: '가'.repeat(201) }],
+    ['other characters', { questionText: '올해 <script> 인연을 만날까요?' }],
+    ['a NUL character', { questionText: '올해 안에 인연을\u0000 만날 수 있을까요?' }],
+    ['another control character', { questionText: '올해 안에 인연을\u000b 만날 수 있을까요?' }],
+    ['no question', { questionText: undefined }],
+    ['a number for a code', { categoryCode: 7 }],
+  ])('POST /submit refuses %s, and the session can still be submitted', async (_what, wrong) => {
+    const id = await openSession(api)
+    expectError(await call(`${api}/sessions/${id}/submit`, { ...ANSWERS, ...wrong }), 400)
+    expect((await call(`${api}/sessions/${id}/submit`, ANSWERS)).status).toBe(200)
+  })
+
+  test('the same submit again is accepted, another one is a conflict', async () => {
+    const id = await openSession(api)
+    const submit = `${api}/sessions/${id}/submit`
+    expect((await call(submit, { ...ANSWERS, readerType: 'TF' })).status).toBe(200)
+    expect((await call(submit, { ...ANSWERS, readerType: 'ft' })).status).toBe(200)
+    expectError(await call(submit, { ...ANSWERS, readerType: 'T' }), 409)
+    expect((await call(`${api}/sessions/${id}/result`)).json).toMatchObject({ readerType: 'FT' })
+  })
+
+  test("of submits at the same time one wins, and the reading is the winner's", async () => {
+    const id = await openSession(api)
+    const questions = Array.from({ length: 8 }, (_, index) => `${index}번째로 물어보는 질문이 이길까요?`)
+    const answers = await Promise.all(
+      questions.map((questionText) => call(`${api}/sessions/${id}/submit`, { ...ANSWERS, questionText })),
+    )
+    const won = answers.flatMap(({ status }, index) => (status === 200 ? [questions[index]] : []))
+    expect(won).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+    expect((await call(`${api}/sessions/${id}/result`)).json).toMatchObject({ questionText: won[0] })
+  })
+
+  test('a submitted reading is written to its end, in the wire', async () => {
+    const id = await openSession(api)
+    const { cards } = v.parse(wire.CardsResponse, (await call(`${api}/sessions/${id}/cards`)).json)
+    await call(`${api}/sessions/${id}/submit`, ANSWERS)
+    const result = await vi.waitFor(
+      async () => {
+        const { json } = await call(`${api}/sessions/${id}/result`)
+        expect(json).toMatchObject({ status: 'COMPLETED' })
+        return v.parse(wire.ResultResponse, json)
+      },
+      { timeout: 10_000 },
+    )
+    expect(result).toMatchObject({
+      sessionId: id,
+      nickname: '달빛여우',
+      questionText: ANSWERS.questionText,
+      readerType: 'F',
+    })
+    expect(result.drawnCards).toEqual(cards)
+    for (const text of Object.values(result.interpretations ?? {})) expect(text?.trim()).toBeTruthy()
+    expect(result.fortuneScore).toEqual(expect.any(Number))
+    expect(result.luckyCard?.imageUrl).toMatch(/^\/media\/lucky\/\d\d\.avif$/)
+    expect((await call(`${api}/sessions/${id}/result`)).json).toEqual(result)
+  })
+
+  test('what the calls say is kept by no cache', async () => {
+    const id = await openSession(api)
+    expect((await call(`${api}/sessions/${id}/cards`)).headers.get('cache-control')).toBe('no-store')
+    expect((await call(`${api}/sessions/${id}/result`)).headers.get('cache-control')).toBe('no-store')
+  })
+})

@@ -1,0 +1,190 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Database } from '../../src/provider/database/open.ts'
+import { SECTIONS, type SectionContent, type SectionName, type WriteSection } from '../../src/provider/section.ts'
+import { ANSWERS, call, emptyDatabase, openSession, runForTest, type Running } from './running.ts'
+
+const contentOf = (section: SectionName, text: string): SectionContent =>
+  section === 'score' ? { score: 70 } : section === 'lucky' ? { luckyCardId: 3 } : { text }
+const plainly: WriteSection = (section) => contentOf(section, `${section}의 해석`)
+
+/** A writer that holds each section back until the test lets it go. */
+const gatedWriter = () => {
+  const gates = new Map(SECTIONS.map((section) => [section, gate()]))
+  return {
+    open: (section: SectionName) => gates.get(section)?.open(),
+    write: async (section: SectionName) => {
+      await gates.get(section)?.opened
+      return contentOf(section, `${section}의 해석`)
+    },
+  }
+}
+const gate = () => {
+  let open = () => undefined as void
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open: () => open(), opened }
+}
+
+const submitted = async ({ api }: Running): Promise<string> => {
+  const id = await openSession(api)
+  expect((await call(`${api}/sessions/${id}/submit`, ANSWERS)).status).toBe(200)
+  return id
+}
+const resultOf = async ({ api }: Running, id: string) => (await call(`${api}/sessions/${id}/result`)).json
+const untilStatus = (running: Running, id: string, status: string) =>
+  vi.waitFor(
+    async () => {
+      const result = await resultOf(running, id)
+      expect(result).toMatchObject({ status })
+      return result
+    },
+    { timeout: 10_000 },
+  )
+
+/** Keeps what the provider reports out of the test's output, and hands it over. */
+const reports = () => vi.spyOn(console, 'error').mockReturnValue()
+afterEach(() => vi.restoreAllMocks())
+
+describe.each(['pglite', 'postgresql'] as const)('readings written on %s', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await emptyDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  test('a poll sees the reading grow, section by section', async () => {
+    const { open, write } = gatedWriter()
+    const running = await runForTest(database, { writer: write })
+    const id = await submitted(running)
+    expect(await resultOf(running, id)).toMatchObject({
+      status: 'PAST_PROCESSING',
+      interpretations: { past: null, present: null, future: null, summary: null },
+      fortuneScore: null,
+      luckyCard: null,
+    })
+    open('past')
+    expect(await untilStatus(running, id, 'PAST_COMPLETED')).toMatchObject({
+      interpretations: { past: 'past의 해석', present: null, future: null, summary: null },
+    })
+    open('present')
+    await untilStatus(running, id, 'PRESENT_COMPLETED')
+    open('future')
+    await untilStatus(running, id, 'FUTURE_COMPLETED')
+    open('summary')
+    expect(await untilStatus(running, id, 'SUMMARY_COMPLETED')).toMatchObject({
+      interpretations: { summary: 'summary의 해석' },
+      fortuneScore: null,
+    })
+    open('score')
+    expect(await untilStatus(running, id, 'IMAGE_PROCESSING')).toMatchObject({ fortuneScore: 70, luckyCard: null })
+    open('lucky')
+    expect(await untilStatus(running, id, 'COMPLETED')).toMatchObject({
+      interpretations: { past: 'past의 해석', present: 'present의 해석', future: 'future의 해석' },
+      luckyCard: { name: expect.any(String), message: expect.any(String) },
+    })
+  })
+
+  test('the writer is told everything that was asked', async () => {
+    const requests: unknown[] = []
+    const running = await runForTest(database, {
+      writer: (section, request) => {
+        requests.push(request)
+        return plainly(section, request)
+      },
+    })
+    const id = await submitted(running)
+    await untilStatus(running, id, 'COMPLETED')
+    expect(requests).toHaveLength(6)
+    for (const request of requests)
+      expect(request).toMatchObject({
+        ...ANSWERS,
+        sessionId: id,
+        nickname: '달빛여우',
+        cards: [{ position: 'past' }, {}, {}],
+      })
+  })
+
+  test('sections keep to the pace, and a reading that is late catches up at once', async () => {
+    const slowly = { writer: plainly, environment: { READING_PACE_MS: '60000' } }
+    const first = await runForTest(database, slowly)
+    const waiting = await submitted(first)
+    const late = await submitted(first)
+    await first.stop()
+    // As if the provider had been down for 200 s: three sections are overdue.
+    const earlier = `submitted_at = submitted_at - interval '200 seconds'`
+    await database.executeSql(`update sessions set ${earlier} where id = $1`, [late])
+    await database.executeSql(`delete from pgboss.job where singleton_key = $1`, [late])
+
+    const second = await runForTest(database, slowly)
+    expect(await untilStatus(second, late, 'FUTURE_COMPLETED')).toMatchObject({ interpretations: { summary: null } })
+    expect(await resultOf(second, waiting)).toMatchObject({ status: 'PAST_PROCESSING' })
+  })
+
+  test('what one provider leaves unfinished, the next one finishes', async () => {
+    const { open, write } = gatedWriter()
+    const first = await runForTest(database, { writer: write })
+    const ids = [await submitted(first), await submitted(first), await submitted(first)]
+    open('past')
+    for (const id of ids) await untilStatus(first, id, 'PAST_COMPLETED')
+    for (const section of SECTIONS) setTimeout(open, 0, section)
+    await first.stop()
+    const second = await runForTest(database, { writer: plainly })
+    for (const id of ids) await untilStatus(second, id, 'COMPLETED')
+  })
+
+  test('two providers on one database, knocked at again and again: what is stored first stays', async () => {
+    const signed =
+      (name: string): WriteSection =>
+      async (section) =>
+        contentOf(section, `${section} ${name}`)
+    const one = await runForTest(database, { writer: signed('하나') })
+    const two = await runForTest(database, { writer: signed('둘') })
+    const id = await submitted(one)
+    const seen = new Map<string, Set<unknown>>()
+    await vi.waitFor(
+      async () => {
+        for (const { api } of [one, two]) await call(`${api}/sessions/${id}/submit`, ANSWERS)
+        const result = await resultOf(two, id)
+        for (const [section, text] of Object.entries(result?.interpretations ?? {}))
+          seen.set(section, (seen.get(section) ?? new Set()).add(text))
+        expect(result).toMatchObject({ status: 'COMPLETED' })
+      },
+      { timeout: 10_000, interval: 10 },
+    )
+    for (const texts of seen.values()) expect([...texts].filter((text) => text !== null)).toHaveLength(1)
+    expect(await resultOf(one, id)).toEqual(await resultOf(two, id))
+  })
+
+  test('a section that fails is tried again', async () => {
+    const reported = reports()
+    let failures = 0
+    const running = await runForTest(database, {
+      writer: (section, request) => {
+        if (section === 'present' && failures++ === 0) throw new Error('a fault that passes')
+        return plainly(section, request)
+      },
+    })
+    const id = await submitted(running)
+    await untilStatus(running, id, 'COMPLETED')
+    expect(reported).toHaveBeenCalledOnce()
+  })
+
+  test('a section that fails to the last try fails the reading, which keeps what it has', async () => {
+    const reported = reports()
+    const running = await runForTest(database, {
+      retryLimit: 0,
+      writer: (section, request) => {
+        if (section === 'present') throw new Error('a fault that stays')
+        return plainly(section, request)
+      },
+    })
+    const id = await submitted(running)
+    expect(await untilStatus(running, id, 'FAILED')).toMatchObject({
+      message: '결과를 만드는 중 오류가 생겼어요',
+      interpretations: { past: 'past의 해석', present: null },
+    })
+    expect(reported.mock.calls.flat().join(' ')).not.toContain('달빛여우')
+    await running.stop()
+    const next = await runForTest(database, { writer: plainly })
+    expect(await resultOf(next, id)).toMatchObject({ status: 'FAILED' })
+  })
+})

@@ -1,0 +1,63 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { migrationsBesideServer, precompressedFiles } from './src/provider/build.ts'
+import { providerInDevServer } from './src/provider/dev.ts'
+
+/** `vite` serves app and provider in one process; `vite build` makes dist/client and dist/server/main.js. */
+export default defineConfig({
+  plugins: [react(), providerInDevServer(), precompressedFiles(), migrationsBesideServer()],
+  server: { port: 3000 },
+  builder: {},
+  environments: {
+    client: { build: { outDir: 'dist/client', emptyOutDir: true } },
+    ssr: {
+      build: {
+        ssr: true,
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        target: 'node20',
+        sourcemap: true,
+        rollupOptions: {
+          input: 'src/provider/main.ts',
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        },
+      },
+    },
+  },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['test/{machines,contract,deck,provider,art}/**/*.test.ts', 'test/effects/*.test.ts'],
+          // Real databases on a busy machine: the defaults of 5 and 10 s are not always enough.
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          include: ['test/app/**/*.test.{ts,tsx}'],
+          setupFiles: ['test/app/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
