@@ -1,0 +1,161 @@
+/**
+ * The shapes of what the browser keeps (specification sections 3 and 7, browser storage): written by one page load,
+ * checked before the next one believes it. A text that does not fit is no record at all.
+ */
+import * as v from 'valibot'
+import type { ResultRecord } from '../../machines/result.types.ts'
+import { areValidPicks, SPREAD_SIZE } from '../../machines/rules/deck.ts'
+import { POSITIONS, STEPS, type DrawnCard } from '../../machines/rules/domain.ts'
+import { cleanNickname } from '../../machines/rules/nickname.ts'
+import { isReadingId } from '../../machines/rules/readingId.ts'
+import { isStepAvailable } from '../../machines/rules/steps.ts'
+import { BLANK_VISIT, questionOf, withSession, type Visit } from '../../machines/rules/visit.ts'
+
+const Code = v.pipe(v.string(), v.nonEmpty())
+const ReadingId = v.pipe(v.string(), v.check(isReadingId))
+const Position = v.picklist(POSITIONS)
+const Orientation = v.picklist(['upright', 'reversed'])
+const Text = v.nullable(v.string())
+
+const Card = v.object({
+  position: Position,
+  cardId: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  nameKo: v.string(),
+  nameEn: v.string(),
+  orientation: Orientation,
+  videoUrl: Text,
+  imageUrl: Text,
+})
+const inOrder = (cards: readonly { position: string }[]) =>
+  cards.length <= SPREAD_SIZE && cards.every(({ position }, at) => position === POSITIONS[at])
+
+const Answers = v.object({ categoryCode: Code, topicCode: Code, questionText: v.string(), readerType: Code })
+
+/** The session data: the specification's own fields, and below them what else a visit needs to resume exactly. */
+const StoredSession = v.object({
+  nickname: v.string(),
+  selectedCategory: v.nullable(v.object({ code: Code })),
+  selectedTopic: v.nullable(v.object({ code: Code })),
+  selectedQuestion: v.string(),
+  selectedReader: v.nullable(v.object({ type: Code })),
+  sessionId: v.nullable(ReadingId),
+  predefinedCards: v.pipe(
+    v.array(Card),
+    v.check((cards) => cards.length === 0 || (cards.length === SPREAD_SIZE && inOrder(cards))),
+  ),
+  isSessionConfirmed: v.boolean(),
+  sampleQuestion: v.optional(Text, null),
+  customQuestion: v.optional(v.string()),
+  sessionNickname: v.optional(Text),
+  submittedAnswers: v.optional(v.nullable(Answers), null),
+})
+
+/** The picked cards in the order of picking, and how many of them are turned over. */
+const StoredSelection = v.pipe(
+  v.object({
+    cards: v.pipe(
+      v.array(v.object({ id: v.number(), position: Position, orientation: v.optional(Orientation) })),
+      v.check((cards) => inOrder(cards) && areValidPicks(cards.map(({ id }) => id))),
+    ),
+    flipped: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(SPREAD_SIZE)), 0),
+  }),
+  v.check(({ cards, flipped }) => flipped === 0 || cards.length === SPREAD_SIZE),
+)
+
+const StoredResult = v.object({
+  reading: v.object({
+    sessionId: ReadingId,
+    status: v.picklist(['processing', 'completed', 'failed']),
+    nickname: Text,
+    questionText: Text,
+    readerType: Text,
+    cards: v.array(Card),
+    interpretations: v.object({ past: Text, present: Text, future: Text, summary: Text }),
+    fortuneScore: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+    luckyCard: v.nullable(v.object({ name: v.string(), message: v.string(), imageUrl: Text })),
+    message: Text,
+  }),
+  step: v.picklist(STEPS),
+  luckyTurned: v.boolean(),
+})
+
+const checked = <S extends v.GenericSchema>(schema: S, stored: unknown): v.InferOutput<S> | null => {
+  const result = v.safeParse(schema, stored)
+  return result.success ? result.output : null
+}
+
+export const storedSessionOf = (visit: Visit): v.InferInput<typeof StoredSession> => ({
+  nickname: visit.nickname,
+  selectedCategory: visit.selectedCategory,
+  selectedTopic: visit.selectedTopic,
+  selectedQuestion: questionOf(visit),
+  selectedReader: visit.selectedReader,
+  sessionId: visit.sessionId,
+  predefinedCards: [...(visit.predefinedCards ?? [])],
+  isSessionConfirmed: visit.sessionId !== null,
+  sampleQuestion: visit.sampleQuestion,
+  customQuestion: visit.customQuestion,
+  sessionNickname: visit.sessionNickname,
+  submittedAnswers: visit.submittedAnswers,
+})
+
+const orientationOf = (cards: readonly DrawnCard[] | null, at: number) => {
+  const orientation = cards?.[at]?.orientation
+  return orientation ? { orientation } : {}
+}
+
+/** Null while nothing is picked. Only a card that is turned over has an orientation. */
+export const storedSelectionOf = (visit: Visit): v.InferInput<typeof StoredSelection> | null =>
+  visit.picks.length === 0
+    ? null
+    : {
+        cards: visit.picks.map((id, at) => ({
+          id,
+          position: POSITIONS[at]!,
+          ...(at < visit.flipped && orientationOf(visit.predefinedCards, at)),
+        })),
+        flipped: visit.flipped,
+      }
+
+const withSelection = (visit: Visit, stored: unknown): Visit => {
+  const selection = checked(StoredSelection, stored)
+  if (!selection || visit.sessionId === null) return visit
+  if (selection.flipped > 0 && visit.predefinedCards === null) return visit
+  return { ...visit, picks: selection.cards.map(({ id }) => id), flipped: selection.flipped }
+}
+
+/**
+ * The visit that two records tell of; null without a session record that fits. A selection that does not fit is left
+ * out. An id held in memory wins over a stored one, whose cards it then does not have (specification section 4).
+ */
+export function visitOf(session: unknown, selection: unknown, heldId: string | null): Visit | null {
+  const stored = checked(StoredSession, session)
+  if (!stored) return null
+  const { predefinedCards, sampleQuestion, sessionId } = stored
+  const visit: Visit = {
+    ...BLANK_VISIT,
+    nickname: stored.nickname,
+    selectedCategory: stored.selectedCategory,
+    selectedTopic: stored.selectedTopic,
+    selectedReader: stored.selectedReader,
+    sampleQuestion,
+    customQuestion: stored.customQuestion ?? (sampleQuestion === null ? stored.selectedQuestion : ''),
+  }
+  if (heldId !== null && heldId !== sessionId) return withSession(visit, heldId, cleanNickname(stored.nickname))
+  if (sessionId === null) return visit
+  const seated: Visit = {
+    ...visit,
+    sessionId,
+    sessionNickname: stored.sessionNickname ?? cleanNickname(stored.nickname),
+    submittedAnswers: stored.submittedAnswers,
+    predefinedCards: predefinedCards.length === 0 ? null : predefinedCards,
+  }
+  return withSelection(seated, selection)
+}
+
+/** The record of a result; null when it does not fit or is another result's. A step with nothing to show becomes the first. */
+export function resultRecordOf(resultId: string, stored: unknown): ResultRecord | null {
+  const record = checked(StoredResult, stored)
+  if (record?.reading.sessionId !== resultId || !inOrder(record.reading.cards)) return null
+  return isStepAvailable(record.reading, record.step) ? record : { ...record, step: 'past' }
+}

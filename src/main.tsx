@@ -1,0 +1,52 @@
+/** Wires the three: the chart decides, the effects touch the world, the app draws. */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { App } from './app/App.tsx'
+import { reportPerformance, reportScriptFaults, reportVisit } from './effects/analytics.ts'
+import { createApi } from './effects/api.ts'
+import { logFaults } from './effects/faultLog.ts'
+import { loadGtag } from './effects/gtag.ts'
+import { bindHistory, browserHistory } from './effects/history.ts'
+import { liveReadingMachine } from './effects/live.ts'
+import { browserStorages, persistVisit, rememberResults, restoreTheme, restoreVisit } from './effects/storage.ts'
+
+const { DEV, VITE_API_BASE_URL, VITE_GA_MEASUREMENT_ID } = import.meta.env
+
+const api = createApi({ baseUrl: new URL(VITE_API_BASE_URL || '/api', location.origin).href })
+const storages = browserStorages
+const heldId: unknown = import.meta.hot?.data['sessionId']
+
+// Created once, outside of React: StrictMode would create two and open two sessions.
+const actor = createActor(liveReadingMachine({ api, storages }), {
+  input: {
+    visit: restoreVisit(storages, typeof heldId === 'string' ? heldId : null),
+    theme: restoreTheme(storages),
+  },
+})
+
+const undo = [persistVisit(actor, storages), rememberResults(actor, storages)]
+if (DEV) undo.push(logFaults(actor, (sentence) => console.warn(sentence)))
+if (VITE_GA_MEASUREMENT_ID) {
+  const reporter = loadGtag(VITE_GA_MEASUREMENT_ID)
+  undo.push(reportVisit(actor, reporter), reportScriptFaults(reporter))
+  void reportPerformance(reporter)
+}
+
+actor.start()
+undo.push(bindHistory(actor, browserHistory()))
+
+const root = createRoot(document.querySelector('#root')!)
+root.render(
+  <StrictMode>
+    <App actor={actor} />
+  </StrictMode>,
+)
+
+import.meta.hot?.accept()
+import.meta.hot?.dispose((data) => {
+  data['sessionId'] = actor.getSnapshot().context.visit.sessionId
+  root.unmount()
+  undo.forEach((stop) => stop())
+  actor.stop()
+})
