@@ -1,0 +1,222 @@
+/**
+ * Every sentence that a visitor reads, in one place. Tests and screen readers find things by these words. A function
+ * takes the values of its sentence; a Korean particle after a value follows the value's last letter.
+ */
+import { josa } from 'es-hangul'
+import type { Notice, ReadingContext } from '../../machines/reading.types.ts'
+import type { Orientation, Position, ReadingStatus, Step } from '../../machines/rules/domain.ts'
+import type { NicknameProblem } from '../../machines/rules/nickname.ts'
+import type { QuestionProblem } from '../../machines/rules/question.ts'
+import type { FortuneBand } from '../../machines/rules/score.ts'
+
+const positions: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
+const orientations: Readonly<Record<Orientation, string>> = { upright: '정방향', reversed: '역방향' }
+const steps: Readonly<Record<Step, string>> = { ...positions, summary: '종합 해석', lucky: '행운 카드' }
+
+const nicknameProblems: Readonly<Record<NicknameProblem, string>> = {
+  tooShort: '닉네임은 2자 이상 입력해주세요',
+  tooLong: '닉네임은 12자 이하로 입력해주세요',
+  otherCharacters: '한글, 영문, 숫자만 사용할 수 있어요',
+  profane: '사용할 수 없는 닉네임이에요',
+}
+
+const questionProblems: Readonly<Record<QuestionProblem, string>> = {
+  tooShort: '질문은 10자 이상 입력해주세요',
+  tooLong: '질문은 200자 이하로 입력해주세요',
+  otherCharacters: '한글, 영문, 숫자와 기본 문장부호만 사용할 수 있어요',
+  profane: '부적절한 표현이 들어 있어요',
+}
+
+/** A toast: an error stays 4 s, a success 3 s (specification section 9). */
+export interface NoticeCopy {
+  level: 'success' | 'error'
+  text: string
+}
+const error = (text: string): NoticeCopy => ({ level: 'error', text })
+const success = (text: string): NoticeCopy => ({ level: 'success', text })
+
+const notices: Readonly<Record<Notice, NoticeCopy>> = {
+  'nickname.tooShort': error(nicknameProblems.tooShort),
+  'nickname.tooLong': error(nicknameProblems.tooLong),
+  'nickname.otherCharacters': error(nicknameProblems.otherCharacters),
+  'nickname.profane': error(nicknameProblems.profane),
+  'nickname.invalid': error('올바른 닉네임을 입력해주세요'),
+  'question.tooShort': error(questionProblems.tooShort),
+  'question.tooLong': error(questionProblems.tooLong),
+  'question.otherCharacters': error(questionProblems.otherCharacters),
+  'question.profane': error(questionProblems.profane),
+  'session.failed': error('세션 생성에 실패했어요. 다시 시도해주세요.'),
+  'link.copied': success('링크를 클립보드에 복사했어요'),
+  'share.failed': error('공유하지 못했어요'),
+  'clipboard.failed': error('클립보드에 복사하지 못했어요'),
+  'image.failed': error('이미지를 저장하지 못했어요'),
+}
+
+const banners: Readonly<Record<ReadingContext['banner'], string>> = {
+  catalog: '앱 데이터를 준비하지 못했어요',
+  cards: '카드를 불러오지 못했어요',
+}
+
+const fortunes: Readonly<Record<FortuneBand, string>> = {
+  veryGood: '아주 좋은 흐름이에요',
+  good: '좋은 흐름이에요',
+  calm: '잔잔한 흐름이에요',
+  careful: '조금 조심할 때예요',
+  hard: '힘든 시기지만 이겨 낼 수 있어요',
+}
+
+const statuses: Readonly<Record<ReadingStatus, string>> = {
+  processing: '결과를 만들고 있어요',
+  completed: '모든 해석이 완성됐어요',
+  failed: '결과를 만드는 중 오류가 생겼어요',
+}
+
+/** Shown while waiting, one at a time; as many as `TIP_COUNT`. */
+const tips: readonly string[] = [
+  '역방향 카드는 나쁜 징조가 아니에요. 같은 이야기를 안쪽에서 들여다보는 거예요.',
+  '과거, 현재, 미래 세 장은 서로 말을 걸어요. 이어서 읽으면 하나의 이야기가 돼요.',
+  '미래 카드는 정해진 운명이 아니라, 지금의 흐름이 이어질 때 만나는 풍경이에요.',
+  "'죽음' 카드는 끝보다 매듭에 가까워요. 하나를 마무리해야 다음이 시작되니까요.",
+  '컵은 마음, 완드는 열정, 소드는 생각, 펜타클은 생활의 이야기를 담고 있어요.',
+  '메이저 카드는 삶의 큰 물결을, 마이너 카드는 하루하루의 잔물결을 보여 줘요.',
+  '같은 카드도 질문에 따라 다르게 읽혀요. 그래서 카드보다 질문이 먼저예요.',
+  '그림 속 인물이 어디를 바라보는지 살펴보세요. 시선 끝에 실마리가 있을 때가 많아요.',
+  "'탑' 카드가 나와도 놀라지 마세요. 흔들린 자리는 새로 지을 자리이기도 해요.",
+  '처음 떠오른 느낌을 기억해 두세요. 해석을 듣고 나면 그 느낌의 까닭이 보여요.',
+]
+
+/** One for each of `SUBTITLE_COUNT`, each naming the visitor. */
+const shareSubtitles: readonly ((nickname: string) => string)[] = [
+  (nickname) => `달빛 한 모금에 비친 ${nickname}님의 이야기예요`,
+  (nickname) => `찻잔에 가라앉은 별들이 ${nickname}님을 가리키고 있어요`,
+  (nickname) => `세 장의 카드가 ${nickname}님에게 나직이 건넨 말이에요`,
+  (nickname) => `오늘 밤하늘이 ${nickname}님을 위해 우려낸 한 잔이에요`,
+  (nickname) => `${nickname}님의 시간 위로 천천히 피어오른 향기예요`,
+]
+
+export const copy = {
+  brand: '타로 한 잔',
+  title: '타로 한 잔 — 과거·현재·미래를 읽는 세 장의 카드',
+  actions: {
+    next: '다음',
+    previous: '이전',
+    restart: '새로운 타로 보기',
+    toReading: '타로 보러 가기',
+    retry: '다시 시도',
+  },
+  home: '타로 한 잔 처음으로',
+  theme: { toLight: '밝은 테마로 바꾸기', toDark: '어두운 테마로 바꾸기' },
+  progress: (step: number) => `전체 진행 ${step}/7`,
+  banners,
+  closeBanner: '오류 알림 닫기',
+  notifications: '알림',
+  offline: '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.',
+  notices,
+  catalog: {
+    loading: '리더 정보를 불러오는 중이에요…',
+    failed: (reason: string) => `리더 정보/카테고리를 불러오지 못했어요: ${reason}`,
+  },
+  positions,
+  orientations,
+  cardVideoFailed: '카드 영상을 불러올 수 없어요',
+
+  welcome: {
+    title: '어서 오세요, 타로 한 잔입니다',
+    text: '따뜻한 한 잔이 식기 전에, 당신의 과거와 현재와 미래를 읽어 드릴게요.',
+    label: '닉네임',
+    placeholder: '비워 두면 지어 드려요',
+    counter: (length: number) => `${length}/12`,
+    start: '시작하기',
+    creating: '자리를 준비하고 있어요…',
+    problems: nicknameProblems,
+  },
+  reader: {
+    title: '오늘의 리더를 골라 주세요',
+    group: '리더',
+    /** Stands in for a picture that did not load. */
+    pictureless: {
+      F: { label: '공감형', emoji: '🍓' },
+      T: { label: '해결형', emoji: '🧊' },
+      FT: { label: '균형형', emoji: '🫖' },
+      other: { label: '리더', emoji: '🔮' },
+    },
+  },
+  category: { title: '어떤 이야기가 궁금한가요?', group: '카테고리' },
+  topic: {
+    title: '조금 더 자세히 들려주세요',
+    group: '주제',
+    category: (name: string) => `선택한 카테고리: ${name}`,
+    noCategory: '선택한 카테고리: 없음',
+  },
+  question: {
+    title: '카드에게 무엇을 물어볼까요?',
+    samples: '이런 질문은 어때요?',
+    label: '직접 질문하기',
+    placeholder: '예: 이번 봄에 새로운 인연을 만날 수 있을까요?',
+    counter: (length: number) => `${length}/200`,
+    problems: questionProblems,
+  },
+
+  cardDraw: {
+    title: '마음이 가는 카드 세 장을 골라 주세요',
+    fan: '타로 카드 72장',
+    spread: '고른 카드',
+    card: (number: number) => `${number}번 카드`,
+    pickedCard: (number: number, position: Position) =>
+      `${number}번 카드, ${josa(positions[position], '으로/로')} 선택됨`,
+    picked: (count: number) => `${count}/3장을 골랐어요`,
+    reveal: '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요',
+    /** The prompt was pressed, and the provider has not told yet which cards they are. */
+    awaitingCards: '카드를 불러오고 있어요. 잠시만 기다려 주세요…',
+    revealing: '카드를 한 장씩 펼치고 있어요…',
+    /** Other answers need another session before the fan can be laid out. */
+    preparing: '자리를 준비하고 있어요…',
+    listen: '해석 들으러 가기',
+  },
+  loading: { title: '카드가 이야기를 우려내고 있어요', tips, demoProgress: '데모 진행' },
+
+  result: {
+    header: (nickname: string) => `${nickname}님의 타로`,
+    /** Until the provider has told the nickname. */
+    anonymousHeader: '당신의 타로',
+    steps,
+    stepsName: '해석 단계',
+    progress: (step: number) => `결과 진행 ${step}/5`,
+    missing: (position: Position) => `${positions[position]} 해석을 불러오고 있어요…`,
+    summaryTitle: '종합 해석',
+    scoreName: '운세 점수',
+    score: (score: number) => `${score}/100`,
+    missingSummary: '종합 해석을 만들고 있어요…',
+    fortunes,
+    lucky: {
+      title: '오늘의 행운 카드',
+      flip: '눌러서 확인하기',
+      faceDownName: '오늘의 행운 카드 눌러서 확인하기',
+      missing: '행운 카드를 불러오고 있어요…',
+    },
+    share: '결과 공유하기',
+    saveImage: '이미지 저장하기',
+    feedback: '의견 보내기',
+    opensInNewTab: '새 창에서 열려요',
+    /** Beside 다음 on the last step that is written so far. */
+    moreComing: '다음 해석을 쓰고 있어요…',
+    statuses,
+    invalid: '잘못된 결과 주소예요',
+    linkField: {
+      label: '공유 링크',
+      text: '아래 주소를 길게 눌러 복사해 주세요.',
+      close: '닫기',
+    },
+  },
+  share: {
+    title: '타로 해석 결과',
+    subtitle: 'AI가 실시간으로 풀어낸 나만의 타로 해석',
+    subtitles: shareSubtitles,
+    loading: '결과를 불러오고 있어요…',
+    invalid: '잘못된 공유 링크예요',
+    fallback: '결과를 불러올 수 없어요',
+  },
+  /** A screen that could not be drawn, or whose code did not arrive. */
+  broken: { title: '화면을 펼치지 못했어요', text: '잠시 뒤에 다시 시도해 주세요. 적어 둔 내용은 그대로 있어요.' },
+  notFound: { title: '길을 잃으셨나요?', text: '타로의 길에서 잠시 벗어났어요.' },
+} as const

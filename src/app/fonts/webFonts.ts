@@ -1,0 +1,4 @@
+/** Pretendard for the interface, Gowun Batang for headings and readings (both SIL OFL), in slices: a page loads what it uses. */
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css'
+import '@fontsource/gowun-batang/400.css'
+import '@fontsource/gowun-batang/700.css'

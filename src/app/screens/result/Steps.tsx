@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
+import type { DrawnCard, Reading } from '../../../../machines/rules/domain.ts'
+import { hasStep } from '../../../../machines/rules/steps.ts'
+import { copy } from '../../copy.ts'
+import { CardStep } from './CardStep.tsx'
+import { LuckyStep } from './LuckyStep.tsx'
+import { stepOf, type ResultActor } from './step.ts'
+import { StepNav } from './StepNav.tsx'
+import styles from './Steps.module.css'
+import { StepTrail } from './StepTrail.tsx'
+import { SummaryStep } from './SummaryStep.tsx'
+
+interface Props {
+  result: ResultActor
+  reading: Reading
+  /** The cards as the visitor saw them turn over, until the reading names them; none in somebody else's reading. */
+  ownCards: readonly DrawnCard[]
+}
+
+/** Past, present, future, summary, lucky card: one at a time, sliding 300 ms from one to the next. */
+export function Steps({ result, reading, ownCards }: Props) {
+  const stage = useRef<HTMLElement>(null)
+  const direction = useSelector(result, ({ context }) => context.direction)
+  const hasFailed = useSelector(result, ({ context }) => context.failure !== null)
+  const step = useSelector(result, stepOf)
+  const cards = reading.cards.length > 0 ? reading.cards : ownCards
+  return (
+    <>
+      <StepTrail step={step} reading={reading} />
+      {/* What is not written is not promised either, once the provider has given up. */}
+      {(!hasFailed || hasStep(reading, step)) && (
+        <section ref={stage} className={styles.stage} aria-label={copy.result.steps[step]} tabIndex={-1}>
+          <div key={step} className={styles[direction]}>
+            {step === 'summary' ? (
+              <SummaryStep score={reading.fortuneScore} text={reading.interpretations.summary} />
+            ) : step === 'lucky' ? (
+              <LuckyStep result={result} stage={stage} />
+            ) : (
+              <CardStep
+                position={step}
+                card={cards.find(({ position }) => position === step)}
+                text={reading.interpretations[step]}
+              />
+            )}
+          </div>
+        </section>
+      )}
+      <StepNav result={result} stage={stage} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { DrawnCard } from '../../../machines/rules/domain.ts'
+import { copy } from '../copy.ts'
+import styles from './CardVideo.module.css'
+import { playInView } from './playInView.ts'
+
+const VEIL = '/media/card-veil.avif'
+
+interface Props {
+  card: DrawnCard
+  size: 'large' | 'small'
+}
+
+/**
+ * A drawn card face up: its moving picture, or the still one. A reversed card stands on its head; its words do not. It
+ * fills a narrow parent and is at most 300 px wide when large, 176 px when small; `--card-width` sets another limit.
+ */
+export function CardVideo({ card, size }: Props) {
+  // Keyed by the card's own addresses, so that a failure is forgotten when another card takes the place.
+  return <Picture key={`${card.videoUrl} ${card.imageUrl}`} card={card} size={size} />
+}
+
+function Picture({ card, size }: Props) {
+  const [hasVideoFailed, setVideoFailed] = useState(false)
+  const [hasStillFailed, setStillFailed] = useState(false)
+  const still = hasStillFailed || card.imageUrl === null ? VEIL : card.imageUrl
+  return (
+    <span className={styles.card} data-size={size} data-orientation={card.orientation}>
+      {card.videoUrl !== null && !hasVideoFailed ? (
+        <video
+          ref={playInView}
+          className={styles.picture}
+          src={card.videoUrl}
+          poster={still}
+          aria-label={card.nameKo}
+          muted
+          loop
+          playsInline
+          preload="none"
+          onError={() => setVideoFailed(true)}
+        />
+      ) : (
+        <img className={styles.picture} src={still} alt={card.nameKo} onError={() => setStillFailed(true)} />
+      )}
+      {hasVideoFailed && <span className={styles.failure}>{copy.cardVideoFailed}</span>}
+    </span>
+  )
+}

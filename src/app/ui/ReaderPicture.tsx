@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import type { Reader } from '../../../machines/rules/domain.ts'
+import { copy } from '../copy.ts'
+import styles from './ReaderPicture.module.css'
+import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
+
+const picturelessOf = (type: string) => {
+  const { F, T, FT, other } = copy.reader.pictureless
+  const letters = type.toUpperCase().split('').toSorted().join('')
+  return letters === 'F' ? F : letters === 'T' ? T : letters === 'FT' ? FT : other
+}
+
+/**
+ * A reader: the moving picture while `playing`, the still one when that fails, and without either an emoji, the type
+ * and the name (specification section 2, /onboarding/2). Decoration: the name stands beside it.
+ */
+export function ReaderPicture({ reader, playing }: { reader: Reader; playing: boolean }) {
+  const [brokenVideo, setBrokenVideo] = useState<string | null>(null)
+  const [brokenImage, setBrokenImage] = useState<string | null>(null)
+  const still = usePrefersReducedMotion()
+  const { videoUrl, imageUrl } = reader
+  if (playing && !still && videoUrl && brokenVideo !== videoUrl)
+    return (
+      <video
+        className={styles.picture}
+        src={videoUrl}
+        poster={imageUrl}
+        autoPlay
+        muted
+        loop
+        playsInline
+        aria-hidden="true"
+        onError={() => setBrokenVideo(videoUrl)}
+      />
+    )
+  if (imageUrl && brokenImage !== imageUrl)
+    return (
+      <img
+        className={styles.picture}
+        src={imageUrl}
+        alt=""
+        width="360"
+        height="480"
+        decoding="async"
+        onError={() => setBrokenImage(imageUrl)}
+      />
+    )
+  const { emoji, label } = picturelessOf(reader.type)
+  return (
+    <span className={styles.pictureless} aria-hidden="true">
+      <span className={styles.emoji}>{emoji}</span>
+      <span className={styles.type}>{label}</span>
+      <span>{reader.name}</span>
+    </span>
+  )
+}

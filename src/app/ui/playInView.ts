@@ -1,0 +1,24 @@
+/**
+ * A ref for a `<video>`: it plays while any of it is in view, unless the visitor asked for less motion. A browser that
+ * refuses to play leaves the poster, which is enough.
+ */
+export function playInView(video: HTMLVideoElement | null): (() => void) | undefined {
+  if (!video) return undefined
+  const calm = matchMedia('(prefers-reduced-motion: reduce)')
+  let isInView = false
+  const follow = () => {
+    if (isInView && !calm.matches) video.play().catch(() => {})
+    else video.pause()
+  }
+  const observer = new IntersectionObserver((entries) => {
+    isInView = entries.at(-1)?.isIntersecting ?? false
+    follow()
+  })
+  observer.observe(video)
+  calm.addEventListener('change', follow)
+  return () => {
+    observer.disconnect()
+    calm.removeEventListener('change', follow)
+    video.pause()
+  }
+}

@@ -1,0 +1,121 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { filledVisit } from '../fixtures.ts'
+import { heading, pending, renderApp } from '../renderApp.tsx'
+
+const SAMPLE = '저는 어떤 사람과 잘 어울릴까요?'
+const open = (sampleQuestion: string | null = null, customQuestion = '') =>
+  renderApp({ path: '/onboarding/5', visit: { ...filledVisit, sampleQuestion, customQuestion } })
+const box = () => screen.getByRole('textbox', { name: '직접 질문하기' })
+const sample = () => screen.getByRole('button', { name: SAMPLE })
+const next = () => screen.getByRole('button', { name: '다음' })
+
+test('the sample questions are those of the chosen topic', async () => {
+  await open()
+  expect(heading()).toHaveTextContent('카드에게 무엇을 물어볼까요?')
+  const samples = within(screen.getByRole('group', { name: '이런 질문은 어때요?' })).getAllByRole('button')
+  expect(samples.map((button) => button.textContent)).toEqual(['올해 안에 새로운 인연을 만날 수 있을까요?', SAMPLE])
+  expect(box()).toHaveAttribute('placeholder', '예: 이번 봄에 새로운 인연을 만날 수 있을까요?')
+  expect(next()).toBeDisabled()
+})
+
+test('a sample clears the own text without complaining of it, and typing drops the sample', async () => {
+  const { user } = await open()
+  await user.type(box(), '짧아요')
+  await user.click(sample())
+  expect(sample()).toHaveAttribute('aria-pressed', 'true')
+  expect(sample()).toHaveFocus()
+  expect(box()).toHaveValue('')
+  expect(box()).toHaveAttribute('aria-invalid', 'false')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(next()).toBeEnabled()
+  await user.type(box(), '이')
+  expect(sample()).toHaveAttribute('aria-pressed', 'false')
+  expect(next()).toBeDisabled()
+})
+
+test('a sample pressed again is given back', async () => {
+  const { user } = await open(SAMPLE)
+  await user.click(sample())
+  expect(sample()).toHaveAttribute('aria-pressed', 'false')
+  expect(next()).toBeDisabled()
+})
+
+test.each([
+  ['너무 짧은 말', '질문은 10자 이상 입력해주세요'],
+  ['이직을 해도 괜찮을까요 ♥', '한글, 영문, 숫자와 기본 문장부호만 사용할 수 있어요'],
+  ['그 개새끼는 언제쯤 벌을 받나요?', '부적절한 표현이 들어 있어요'],
+])('leaving the box with %s tells the problem at the box and in a toast', async (text, problem) => {
+  const { user } = await open()
+  await user.type(box(), text)
+  expect(box()).toHaveAttribute('aria-invalid', 'false')
+  await user.tab()
+  expect(box()).toHaveAttribute('aria-invalid', 'true')
+  expect(box()).toHaveAccessibleDescription(problem)
+  expect(await screen.findByRole('alert')).toHaveTextContent(problem)
+  expect(next()).toBeDisabled()
+})
+
+test('after the first blur the problem goes as soon as it is mended', async () => {
+  const { user } = await open()
+  await user.type(box(), '짧아요')
+  await user.tab()
+  await user.type(box(), ', 하지만 이제는 길어요')
+  expect(box()).toHaveAttribute('aria-invalid', 'false')
+  expect(next()).toBeEnabled()
+})
+
+test('the box takes 200 characters and ignores what comes after', async () => {
+  const { user } = await open(null, '가'.repeat(199))
+  expect(screen.getByText('199/200')).toBeVisible()
+  await user.type(box(), '나다')
+  expect(box()).toHaveValue(`${'가'.repeat(199)}나`)
+  expect(screen.getByText('200/200')).toHaveAttribute('data-over', 'false')
+})
+
+test('an ellipsis counts as the three points that it is sent as', async () => {
+  await open(null, '가'.repeat(195))
+  fireEvent.change(box(), { target: { value: `${'가'.repeat(195)}…` } })
+  expect(screen.getByText('198/200')).toBeVisible()
+  fireEvent.change(box(), { target: { value: `${'가'.repeat(195)}……` } })
+  expect(screen.getByText('198/200')).toBeVisible()
+})
+
+test('a text above the limit is counted in red and cannot be sent', async () => {
+  await open(null, '가'.repeat(201))
+  expect(screen.getByText('201/200')).toHaveAttribute('data-over', 'true')
+  expect(next()).toBeDisabled()
+})
+
+test('Hangul that is still being composed stays as it is', async () => {
+  await open()
+  fireEvent.compositionStart(box())
+  for (const text of ['ㅎ', '하', '한', '하나']) {
+    fireEvent.input(box(), { target: { value: text }, isComposing: true })
+    expect(box()).toHaveValue(text)
+  }
+  fireEvent.compositionEnd(box(), { data: '나' })
+  expect(box()).toHaveValue('하나')
+})
+
+test('the question goes along, and the cards are next; Back finds it as it was', async () => {
+  const { user, fade, history } = await open()
+  await user.type(box(), '올봄에 새로운 일을 시작해도 될까요?')
+  await user.click(next())
+  await fade()
+  expect(history.path).toBe('/onboarding/card-draw')
+  history.back()
+  await fade()
+  expect(box()).toHaveValue('올봄에 새로운 일을 시작해도 될까요?')
+})
+
+test('an own question needs no catalog', async () => {
+  const { user } = await renderApp({
+    path: '/onboarding/5',
+    visit: { ...filledVisit, sampleQuestion: null },
+    provider: { loadCatalog: pending },
+  })
+  expect(screen.getByText('리더 정보를 불러오는 중이에요…')).toBeVisible()
+  await user.type(box(), '올봄에 새로운 일을 시작해도 될까요?')
+  expect(next()).toBeEnabled()
+})

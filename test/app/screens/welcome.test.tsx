@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { deferred, heading, pending, renderApp } from '../renderApp.tsx'
+
+const field = () => screen.getByRole('textbox', { name: '닉네임' })
+const start = () => screen.getByRole('button', { name: '시작하기' })
+
+test('the visitor is welcomed, by either address', async () => {
+  const { history } = await renderApp({ path: '/onboarding/1' })
+  expect(heading()).toHaveTextContent('어서 오세요, 타로 한 잔입니다')
+  expect(screen.getByText('따뜻한 한 잔이 식기 전에, 당신의 과거와 현재와 미래를 읽어 드릴게요.')).toBeVisible()
+  expect(field()).toHaveAttribute('placeholder', '비워 두면 지어 드려요')
+  expect(history.path).toBe('/onboarding/1')
+})
+
+test('the counter counts, and the field refuses a thirteenth character', async () => {
+  const { user } = await renderApp()
+  expect(screen.getByText('0/12')).toBeVisible()
+  await user.type(field(), '별빛 아래 밤하늘과 찻잔들')
+  expect(field()).toHaveValue('별빛 아래 밤하늘과 찻')
+  expect(screen.getByText('12/12')).toBeVisible()
+})
+
+test('nothing is judged before the first blur; from then on with every key', async () => {
+  const { user } = await renderApp()
+  await user.type(field(), '밤')
+  expect(field()).toHaveAttribute('aria-invalid', 'false')
+  await user.tab()
+  expect(field()).toHaveAttribute('aria-invalid', 'true')
+  expect(field()).toHaveAccessibleDescription('닉네임은 2자 이상 입력해주세요')
+  expect(await screen.findByRole('alert')).toHaveTextContent('닉네임은 2자 이상 입력해주세요')
+  await user.type(field(), '♥')
+  expect(field()).toHaveAccessibleDescription('한글, 영문, 숫자만 사용할 수 있어요')
+  await user.clear(field())
+  await user.type(field(), '밤하늘')
+  expect(field()).toHaveAttribute('aria-invalid', 'false')
+  expect(field()).toHaveAccessibleDescription('')
+})
+
+test('a nickname that swears is refused', async () => {
+  const { user } = await renderApp()
+  await user.type(field(), '개새끼')
+  await user.tab()
+  expect(field()).toHaveAccessibleDescription('사용할 수 없는 닉네임이에요')
+})
+
+test('starting with a wrong nickname says so and asks the provider for nothing', async () => {
+  const asked: string[] = []
+  const { user } = await renderApp({
+    provider: {
+      createSession: ({ nickname }) => {
+        asked.push(nickname)
+        return pending()
+      },
+    },
+  })
+  await user.type(field(), '!!{Enter}')
+  expect(await screen.findByText('올바른 닉네임을 입력해주세요')).toBeVisible()
+  expect(field()).toHaveAttribute('aria-invalid', 'true')
+  expect(asked).toEqual([])
+})
+
+test('while the session is created the button says so and cannot be pressed, and the field keeps what it holds', async () => {
+  const session = deferred<{ sessionId: string }>()
+  const { user, fade, history } = await renderApp({ provider: { createSession: () => session.promise } })
+  await user.type(field(), '밤하늘')
+  await user.click(start())
+  const waiting = screen.getByRole('button', { name: '자리를 준비하고 있어요…' })
+  expect(waiting).toBeDisabled()
+  await user.type(field(), '과 별')
+  expect(field()).toHaveValue('밤하늘')
+  session.resolve({ sessionId: 'abc1234' })
+  await fade()
+  expect(heading()).toHaveTextContent('오늘의 리더를 골라 주세요')
+  expect(history.path).toBe('/onboarding/2')
+})
+
+test('an empty field gets a nickname that fits', async () => {
+  let named = ''
+  const { user, advance } = await renderApp({
+    provider: {
+      createSession: ({ nickname }) => {
+        named = nickname
+        return pending()
+      },
+    },
+  })
+  await user.click(start())
+  await advance(0)
+  expect(named).toMatch(/^.{2,12}$/)
+  expect(field()).toHaveValue(named)
+})
+
+test('a session that cannot be created is told in a toast, and nothing typed is lost', async () => {
+  const { user, advance, history } = await renderApp({
+    provider: { createSession: () => Promise.reject(new Error('HTTP 500')) },
+  })
+  await user.type(field(), '밤하늘')
+  await user.click(start())
+  await advance(0)
+  expect(await screen.findByRole('alert')).toHaveTextContent('세션 생성에 실패했어요. 다시 시도해주세요.')
+  expect(start()).toBeEnabled()
+  expect(field()).toHaveValue('밤하늘')
+  expect(history.path).toBe('/')
+})
