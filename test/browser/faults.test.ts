@@ -1,0 +1,230 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch, PHONE, startProduct, visitor, type Product } from './product.ts'
+import { answer, ask, button, byMouse, draw, read, sitDown, title, wholeVisit } from './walk.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launch()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+/** The browser reports failed loads as console errors; the app itself must not complain. */
+const NETWORK = /Failed to load resource/
+
+/** Answers the first call to an address badly, the later ones well. */
+const failOnce = async (page: Page, url: string, fail: (route: Route) => Promise<void>, method = 'GET') => {
+  let failed = false
+  await page.route(url, (route) => {
+    if (failed || route.request().method() !== method) return route.fallback()
+    failed = true
+    return fail(route)
+  })
+}
+
+const html = (route: Route) =>
+  route.fulfill({ status: 502, contentType: 'text/html', body: '<html><h1>Bad Gateway</h1></html>' })
+const htmlOk = (route: Route) => route.fulfill({ contentType: 'text/html', body: '<html>hello</html>' })
+const wrongShape = (route: Route) =>
+  route.fulfill({ json: { sessionId: 7, readers: 'none', categories: {}, cards: [] } })
+const lost = (route: Route) => route.abort('connectionreset')
+
+test.each([
+  ['an HTML error page', html],
+  ['HTML instead of JSON', htmlOk],
+  ['a wrong shape', wrongShape],
+  ['a lost connection', lost],
+])('session creation answered with %s: a toast, nothing typed is lost, and the next try goes on', async (_, fail) => {
+  const { page, leave } = await visitor(browser, product.origin)
+  await failOnce(page, '**/api/sessions', fail, 'POST')
+  await page.goto('/')
+  await page.getByLabel('닉네임').fill('달빛')
+  await button(page, '시작하기').click()
+  await page.getByText('세션 생성에 실패했어요. 다시 시도해주세요.').waitFor()
+  expect(await page.getByLabel('닉네임').inputValue()).toBe('달빛')
+  await sitDown(page, byMouse, '')
+  await leave(NETWORK)
+})
+
+test.each([
+  ['**/api/readers', '리더를 불러오지 못했어요'],
+  ['**/api/topics', '주제를 불러오지 못했어요'],
+])('%s failing is told inline with its reason, and tried again by hand', async (url, reason) => {
+  const { page, leave } = await visitor(browser, product.origin)
+  let down = true
+  await page.route(url, (route) => (down ? html(route) : route.fallback()))
+  await page.goto('/')
+  await sitDown(page, byMouse)
+  await page.getByText(`리더 정보/카테고리를 불러오지 못했어요: ${reason}`).waitFor()
+  down = false
+  await button(page, '다시 시도').click()
+  await answer(page, byMouse)
+  await leave(NETWORK)
+})
+
+test('every other call fails once, and the visitor notices nothing but a wait', async () => {
+  const { page, leave } = await visitor(browser, product.origin, PHONE)
+  await failOnce(page, '**/api/sessions/*/cards', lost)
+  await failOnce(page, '**/api/sessions/*/submit', html, 'POST')
+  await page.goto('/')
+  await sitDown(page, byMouse)
+  await answer(page, byMouse)
+  await ask(page, byMouse)
+  await draw(page, byMouse)
+  await failOnce(page, '**/api/sessions/*/result', wrongShape)
+  await page.reload()
+  await read(page, byMouse)
+  await leave(NETWORK)
+})
+
+test('without a network a sentence says so, and the visit goes on when it is back', async () => {
+  const { page, context, leave } = await visitor(browser, product.origin)
+  await page.goto('/')
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  const sentence = page.getByText('인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.')
+  await sentence.waitFor()
+  await button(page, '시작하기').click()
+  await page.getByText('세션 생성에 실패했어요. 다시 시도해주세요.').waitFor()
+  await context.setOffline(false)
+  await sentence.waitFor({ state: 'hidden' })
+  await sitDown(page, byMouse)
+  await leave(NETWORK)
+})
+
+test('an answer that does not come is given up after 15 seconds with a sentence', async () => {
+  const { page, leave } = await visitor(browser, product.origin)
+  await page.clock.install()
+  await failOnce(page, '**/api/sessions', () => new Promise<void>(() => {}), 'POST')
+  await page.goto('/')
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  await button(page, '시작하기').click()
+  await button(page, '자리를 준비하고 있어요…').waitFor()
+  await page.clock.runFor(14_000)
+  expect(await button(page, '자리를 준비하고 있어요…').isVisible()).toBe(true)
+  await page.clock.runFor(1500)
+  await page.getByText('세션 생성에 실패했어요. 다시 시도해주세요.').waitFor()
+  await leave(NETWORK)
+})
+
+test.each([
+  [
+    'throws on every write',
+    'Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError") }',
+  ],
+  [
+    'may not even be looked at',
+    'for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError") } })',
+  ],
+])('a whole visit with a storage that %s', async (_, script) => {
+  const { page, leave } = await visitor(browser, product.origin)
+  await page.addInitScript(script)
+  await wholeVisit(page)
+  await leave()
+})
+
+test('corrupt stored data is ignored', async () => {
+  const { page, leave } = await visitor(browser, product.origin)
+  await page.addInitScript(() => {
+    sessionStorage.setItem('tarot_session_data', '{"nickname": 7, "sessionId": []')
+    sessionStorage.setItem('selectedCards', '{"cards": "none"}')
+    localStorage.setItem('theme', 'purple')
+    localStorage.setItem('tarot_abc1234', '[1, 2, 3]')
+  })
+  await page.goto('/onboarding/card-draw')
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  await page.goto('/result/abc1234')
+  await title(page, '잘못된 결과 주소예요')
+  await leave(NETWORK)
+})
+
+test('double clicks do nothing twice', async () => {
+  const { page, leave } = await visitor(browser, product.origin)
+  const posts: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.replace(/[\w-]{21}/, '{id}'))
+  })
+  await page.goto('/')
+  await button(page, '시작하기').dblclick()
+  await title(page, '오늘의 리더를 골라 주세요')
+  for (const heading of ['어떤 이야기가 궁금한가요?', '조금 더 자세히 들려주세요', '카드에게 무엇을 물어볼까요?']) {
+    await page.locator('main button[aria-pressed]').first().click()
+    await button(page, '다음').dblclick()
+    await title(page, heading)
+  }
+  await page.locator('main button[aria-pressed]').first().click()
+  await button(page, '다음').dblclick()
+  for (const card of [1, 2, 3]) await button(page, `${card}번 카드`).click()
+  await button(page, '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요').dblclick()
+  await button(page, '해석 들으러 가기').dblclick()
+  await page.waitForURL('**/result/*')
+  await read(page, byMouse)
+  expect(posts).toEqual(['/api/sessions', '/api/sessions/{id}/submit'])
+  await leave()
+})
+
+test('the face of a card is nowhere in the page before its flip', async () => {
+  const { page, leave } = await visitor(browser, product.origin)
+  await page.goto('/')
+  await sitDown(page, byMouse)
+  await answer(page, byMouse)
+  const drawn = page.waitForResponse(/\/cards$/).then((response) => response.json())
+  await page.reload()
+  await page.evaluate(() => {
+    const key = 'tarot_session_data'
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({ ...JSON.parse(sessionStorage.getItem(key) ?? '{}'), predefinedCards: [] }),
+    )
+  })
+  await page.reload()
+  const { cards } = (await drawn.catch(() => ({ cards: [] }))) as { cards: { nameKo: string; videoUrl: string }[] }
+  await ask(page, byMouse)
+  const known = cards.length > 0 ? cards : await storedCards(page)
+  for (const card of [1, 2, 3]) await button(page, `${card}번 카드`).click()
+  const before = await page.content()
+  expect(known).toHaveLength(3)
+  for (const { nameKo, videoUrl } of known) {
+    expect(before).not.toContain(`>${nameKo}<`)
+    expect(before).not.toContain(new URL(videoUrl, page.url()).pathname)
+  }
+  await leave()
+})
+
+const storedCards = (page: Page): Promise<{ nameKo: string; videoUrl: string }[]> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('tarot_session_data') ?? '{}').predefinedCards)
+
+test('where nothing can be shared, the link stands in a field, selected', async () => {
+  const { page, leave } = await visitor(browser, product.origin, PHONE)
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } })
+    Document.prototype.execCommand = () => false
+  })
+  const id = await wholeVisit(page)
+  await button(page, '결과 공유하기').click()
+  await page.getByText('클립보드에 복사하지 못했어요').waitFor()
+  const field = page.locator(`input[value$="/share/${id}"]`)
+  await field.waitFor()
+  expect(
+    await field.evaluate((input: HTMLInputElement) =>
+      input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
+    ),
+  ).toBe(`${product.origin}/share/${id}`)
+  await leave()
+})
+
+test('a shared reading that is not there says why, and invites', async () => {
+  const { page, leave } = await visitor(browser, product.origin)
+  await page.goto('/share/no-such-reading')
+  await page.getByText('HTTP 404: Not Found').waitFor()
+  await button(page, '새로운 타로 보기').click()
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  await leave(NETWORK)
+})

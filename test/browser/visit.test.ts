@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DESKTOP, launch, PHONE, startProduct, visitor, type Product } from './product.ts'
+import { answer, ask, button, byFinger, byKeyboard, byMouse, draw, focusByTab, read, sitDown, title } from './walk.ts'
+
+let product: Product
+let browser: Browser
+beforeAll(async () => {
+  ;[product, browser] = await Promise.all([startProduct(), launch()])
+})
+afterAll(async () => {
+  await browser.close()
+  await product.stop()
+})
+
+const QUESTION = '이번 봄에 새로운 인연을 만날 수 있을까요?'
+
+test.each([
+  ['a desktop with a mouse', DESKTOP, byMouse],
+  ['a phone with a finger', PHONE, byFinger],
+])('a whole visit on %s, and its link in another browser', async (_, device, press) => {
+  const { page, leave } = await visitor(browser, product.origin, device)
+  await page.goto('/')
+  await sitDown(page, press, '달빛라떼')
+  await answer(page, press)
+  await ask(page, press, QUESTION)
+  await draw(page, press)
+  await title(page, '달빛라떼님의 타로')
+  expect(await page.getByText(QUESTION).first().isVisible()).toBe(true)
+  await read(page, press)
+  const summary = await summaryOf(page, press)
+  expect(summary.length).toBeGreaterThan(100)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const friend = await visitor(browser, product.origin, PHONE)
+  await friend.page.goto(`/share/${id}`)
+  await title(friend.page, '타로 해석 결과')
+  expect(await friend.page.getByRole('main').innerText()).toContain('달빛라떼님')
+  expect(await friend.page.getByRole('main').innerText()).toContain(summary.slice(0, 60))
+  await button(friend.page, '새로운 타로 보기').tap()
+  await title(friend.page, '어서 오세요, 타로 한 잔입니다')
+  await friend.leave()
+  await leave()
+})
+
+const summaryOf = async (page: Awaited<ReturnType<typeof visitor>>['page'], press: typeof byMouse): Promise<string> => {
+  await press(button(page, '이전'))
+  const step = page.getByRole('region', { name: '종합 해석' })
+  await step.waitFor()
+  return (await step.locator('p').allInnerTexts()).toSorted((a, b) => b.length - a.length)[0] ?? ''
+}
+
+test('a whole visit with nothing but the keyboard', async () => {
+  const { page, leave } = await visitor(browser, product.origin)
+  await page.goto('/')
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  await focusByTab(page.getByLabel('닉네임'))
+  await page.keyboard.type('Luna 7')
+  await page.keyboard.press('Enter')
+  await answer(page, byKeyboard)
+  await focusByTab(page.getByLabel('직접 질문하기'))
+  await page.keyboard.type(QUESTION)
+  await byKeyboard(button(page, '다음'))
+  await title(page, '마음이 가는 카드 세 장을 골라 주세요')
+
+  // One tab stop for the fan; arrows move inside it.
+  await focusByTab(button(page, '1번 카드'))
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  for (const name of ['1번 카드, 과거로 선택됨', '3번 카드, 현재로 선택됨'])
+    expect(await button(page, name).getAttribute('aria-pressed')).toBe('true')
+  await byKeyboard(button(page, '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요'))
+  await byKeyboard(button(page, '해석 들으러 가기'))
+  await title(page, 'Luna 7님의 타로')
+  await read(page, byKeyboard)
+  await leave()
+})
+
+test('a visitor without a nickname is given one, and keeps it', async () => {
+  const { page, leave } = await visitor(browser, product.origin)
+  await page.goto('/')
+  await sitDown(page, byMouse, '')
+  await button(page, '이전').click()
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  const nickname = await page.getByLabel('닉네임').inputValue()
+  expect(nickname).toMatch(/^.{2,12}$/)
+  await leave()
+})
