@@ -92,9 +92,11 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
   boss.on('error', (error) => {
     if (!stopping) reportError('queue', error)
   })
-  await boss.start()
-  // `short`: at most one waiting job for each session.
-  await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' })
+  await database.setUpAlone(async () => {
+    await boss.start()
+    // `short`: at most one waiting job for each session.
+    await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' })
+  })
 
   const enqueue = async (sessionId: string, startAfter = new Date()): Promise<void> => {
     const retry = { retryLimit, retryDelay: 1, retryBackoff: true, expireInSeconds: EXPIRE_SECONDS }

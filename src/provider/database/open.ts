@@ -10,6 +10,8 @@ export interface Database {
   tables: Tables
   /** Plain SQL for the queue. Without values the text may hold several statements. */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>
+  /** Runs work that creates tables while no other process does: PostgreSQL would end one of two in a deadlock. */
+  setUpAlone<T>(work: () => Promise<T>): Promise<T>
   /** Resolves when the database answers. */
   ping(): Promise<void>
   close(): Promise<void>

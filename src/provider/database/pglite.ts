@@ -49,6 +49,8 @@ export async function openFolder(dataDir: string, migrationsFolder: string): Pro
           throw error
         }
       },
+      // The folder belongs to this process alone.
+      setUpAlone: (work) => work(),
       ping: async () => {
         await lite.query('select 1')
       },

@@ -3,16 +3,16 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './open.ts'
 
-/** Any number, the same in every process: it names the lock that lets one process migrate at a time. */
-const MIGRATION_LOCK = 7_207_801
+/** Any number, the same in every process: it names the lock that lets one process set things up at a time. */
+const SETUP_LOCK = 7_207_801
 
-const migrateAlone = async (pool: pg.Pool, migrationsFolder: string): Promise<void> => {
+const alone = async <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect()
   try {
-    // Waiting for the lock takes as long as another process migrates.
+    // Waiting for the lock takes as long as another process needs.
     await client.query('set statement_timeout = 0')
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder })
+    await client.query('select pg_advisory_lock($1)', [SETUP_LOCK])
+    return await work(client)
   } finally {
     // The lock belongs to the connection and ends with it.
     client.release(true)
@@ -34,7 +34,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
   // An idle connection that the server drops is replaced by the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
   try {
-    await migrateAlone(pool, migrationsFolder)
+    await alone(pool, (client) => migrate(drizzle(client), { migrationsFolder }))
   } catch (error) {
     await pool.end()
     throw error
@@ -54,6 +54,7 @@ export async function openPostgres(url: string, migrationsFolder: string): Promi
         throw error
       }
     },
+    setUpAlone: (work) => alone(pool, work),
     ping: async () => {
       await pool.query('select 1')
     },
