@@ -32,6 +32,7 @@ const still = (page) =>
   page.waitForFunction(() =>
     document
       .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
       .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   )
 

@@ -23,6 +23,16 @@ export async function focusByTab(target: Locator): Promise<void> {
   }
 }
 
+/** Waits until what moves once has come to rest. What moves for ever, or with the scrolling, may. */
+export const still = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  )
+}
+
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
@@ -44,11 +54,12 @@ export async function sitDown(page: Page, press: Press, nickname = '달빛'): Pr
   await title(page, '오늘의 리더를 골라 주세요')
 }
 
-/** From the reader page to the question page. */
-export async function answer(page: Page, press: Press): Promise<void> {
+/** From the reader page to the question page; `look` is called on each page once a choice is made. */
+export async function answer(page: Page, press: Press, look?: (heading: string) => Promise<void>): Promise<void> {
   for (const heading of ['오늘의 리더를 골라 주세요', '어떤 이야기가 궁금한가요?', '조금 더 자세히 들려주세요']) {
     await title(page, heading)
     await press(firstChoice(page))
+    await look?.(heading)
     await press(button(page, NEXT))
   }
   await title(page, '카드에게 무엇을 물어볼까요?')
