@@ -76,7 +76,7 @@ const album = async (device, theme, name) => {
   await shoot()
   await context.close()
 
-  const { width = 0, height = 0 } = await sharp(shots[0]).metadata()
+  const { width, height } = await sharp(shots[0]).metadata()
   const across = name === 'phone' ? 4 : 2
   const gap = Math.round(width / 40)
   await sharp({
