@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { flowInDevServer } from './src/dev/plugin.ts'
 import { migrationsBesideServer, precompressedFiles } from './src/provider/build.ts'
 import { providerInDevServer } from './src/provider/dev.ts'
 
 /** `vite` serves app and provider in one process; `vite build` makes dist/client and dist/server/main.js. */
 export default defineConfig({
-  plugins: [react(), providerInDevServer(), precompressedFiles(), migrationsBesideServer()],
+  plugins: [react(), flowInDevServer(), providerInDevServer(), precompressedFiles(), migrationsBesideServer()],
   server: { port: 3000 },
   builder: {},
   environments: {
@@ -32,7 +33,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['test/{machines,contract,deck,provider,art}/**/*.test.ts', 'test/effects/*.test.ts'],
+          include: [
+            'test/{machines,contract,deck,provider,art,map,outside}/**/*.test.ts',
+            'test/effects/*.test.ts',
+            'test/flow/pure*.test.ts',
+          ],
           // Real databases on a busy machine: the defaults of 5 and 10 s are not always enough.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -43,7 +48,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          include: ['test/app/**/*.test.{ts,tsx}'],
+          include: ['test/{app,dev}/**/*.test.{ts,tsx}', 'test/flow/dom*.test.tsx'],
           setupFiles: ['test/app/setup.ts'],
         },
       },
@@ -52,7 +57,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
-          include: ['test/browser/**/*.test.ts'],
+          include: ['test/browser/**/*.test.ts', 'test/flow/browser*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

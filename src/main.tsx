@@ -17,15 +17,21 @@ const api = createApi({ baseUrl: new URL(VITE_API_BASE_URL || '/api', location.o
 const storages = browserStorages
 const heldId: unknown = import.meta.hot?.data['sessionId']
 
+const input = {
+  visit: restoreVisit(storages, typeof heldId === 'string' ? heldId : null),
+  theme: restoreTheme(storages),
+}
+// For /dev/flow and `?inspect`. The build leaves it out.
+const watch = import.meta.env.DEV ? await (await import('./dev/watch.ts')).watchFlow(input) : null
+
 // Created once, outside of React: StrictMode would create two and open two sessions.
 const actor = createActor(liveReadingMachine({ api, storages }), {
-  input: {
-    visit: restoreVisit(storages, typeof heldId === 'string' ? heldId : null),
-    theme: restoreTheme(storages),
-  },
+  input,
+  ...(watch && { inspect: watch.inspect }),
 })
 
 const undo = [persistVisit(actor, storages), rememberResults(actor, storages)]
+if (watch) undo.push(watch.stop)
 if (DEV) undo.push(logFaults(actor, (sentence) => console.warn(sentence)))
 if (VITE_GA_MEASUREMENT_ID) {
   const reporter = loadGtag(VITE_GA_MEASUREMENT_ID)

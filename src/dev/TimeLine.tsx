@@ -1,0 +1,68 @@
+import { eventWords } from './charts.ts'
+import styles from './FlowPage.module.css'
+import type { Step } from './recording.ts'
+
+const words = (step: Step | undefined): string => {
+  if (!step) return 'the start'
+  const name = step.actor.split('/').at(-1) ?? ''
+  if (step.kind === 'answer') return `${name} answered`
+  if (step.kind === 'failure') return `${name} failed`
+  return eventWords(step.event.type)
+}
+
+/** Step by step through what came from outside; the present is after the last step. */
+export function TimeLine({
+  count,
+  steps,
+  differences,
+  failure,
+  onLook,
+}: {
+  /** Null in the present. */
+  count: number | null
+  steps: readonly Step[]
+  differences: readonly string[]
+  failure: string | null
+  onLook: (count: number | null) => void
+}) {
+  const at = count ?? steps.length
+  return (
+    <div className={styles.time} role="group" aria-label="Time">
+      <button type="button" className={styles.button} disabled={at === 0} onClick={() => onLook(at - 1)}>
+        ← Step back
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        disabled={count === null || at >= steps.length}
+        onClick={() => onLook(at + 1)}
+      >
+        Step on →
+      </button>
+      <input
+        type="range"
+        aria-label="Step"
+        min={0}
+        max={steps.length}
+        value={at}
+        onChange={(event) => onLook(Number(event.target.value))}
+      />
+      <span className={styles.moment}>
+        {at} of {steps.length} · {words(steps[at - 1])}
+      </span>
+      {count === null ? (
+        <span className={styles.live}>live</span>
+      ) : (
+        <button type="button" className={styles.primary} onClick={() => onLook(null)}>
+          Back to the present
+        </button>
+      )}
+      {failure !== null && <p role="alert">{failure}</p>}
+      {differences.length > 0 && (
+        <p role="alert">
+          This replay is not what was recorded in {differences.join(', ')}: have the charts changed since?
+        </p>
+      )}
+    </div>
+  )
+}
