@@ -1,5 +1,19 @@
+import { createActor, fromCallback } from 'xstate'
 import { expect, test } from 'vitest'
-import { CARDS, FILLED, settle, stage } from './stage.ts'
+import { catalogMachine } from '../../machines/catalog.machine.ts'
+import type { Catalog } from '../../machines/rules/domain.ts'
+import { Calls, CARDS, FILLED, settle, stage } from './stage.ts'
+
+test('loads nothing until it is asked', () => {
+  const calls = new Calls<Catalog>()
+  const parent = createActor(fromCallback(() => {})).start() as never
+  const actor = createActor(catalogMachine.provide({ actors: { loadCatalog: calls.logic } }), { input: { parent } })
+  actor.start()
+  expect(actor.getSnapshot().value).toBe('idle')
+  expect(calls.count).toBe(0)
+  actor.send({ type: 'catalog.load' })
+  expect(actor.getSnapshot().value).toBe('loading')
+})
 
 test('loads once, however often it is asked while loading or after', async () => {
   const s = stage()

@@ -1,6 +1,7 @@
+import { createActor, fromCallback } from 'xstate'
 import { expect, test } from 'vitest'
-import { SUBTITLE_COUNT } from '../../machines/share.machine.ts'
-import { reading, stage, WHOLE } from './stage.ts'
+import { shareMachine, SUBTITLE_COUNT, type SharedAnswer } from '../../machines/share.machine.ts'
+import { Calls, reading, stage, WHOLE } from './stage.ts'
 
 test('a finished reading is shown with one of the subtitles', async () => {
   const s = stage({ path: '/share/abc1234' })
@@ -11,6 +12,22 @@ test('a finished reading is shown with one of the subtitles', async () => {
   expect(context.subtitle).toBeGreaterThanOrEqual(0)
   expect(context.subtitle).toBeLessThan(SUBTITLE_COUNT)
   expect(s.told()).toEqual(['share.shown'])
+  expect(s.child('share').getSnapshot()).toMatchObject({
+    context: { reading: reading('completed', WHOLE), error: null },
+  })
+})
+
+test('every subtitle comes up in time', async () => {
+  const seen = new Set<number>()
+  const parent = createActor(fromCallback(() => {})).start() as never
+  for (let visits = 0; visits < 100; visits++) {
+    const call = new Calls<SharedAnswer, { sessionId: string }>()
+    const logic = shareMachine.provide({ actors: { fetchShared: call.logic } })
+    const actor = createActor(logic, { input: { parent, sessionId: 'abc1234' } }).start()
+    await call.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
+    seen.add(actor.getSnapshot().context.subtitle)
+  }
+  expect(seen).toEqual(new Set([0, 1, 2, 3, 4]))
 })
 
 test.each([
