@@ -1,0 +1,25 @@
+import { getShortestPaths } from '@xstate/graph'
+import { readingMachine } from '../../machines/reading.machine.ts'
+import type { ReadingEvent } from '../../machines/reading.types.ts'
+import { pathOf } from '../../machines/routes.ts'
+
+const VISITOR: readonly ReadingEvent[] = [
+  { type: 'visit.requested', path: '/' },
+  { type: 'visit.start' },
+  { type: 'reader.toggle', readerType: 'F' },
+  { type: 'category.toggle', code: 'LOVE' },
+  { type: 'topic.toggle', code: 'REUNION' },
+  { type: 'question.change', text: '새로운 인연을 만날 수 있을까요?' },
+  { type: 'visit.previous' },
+  { type: 'visit.next' },
+]
+/** Every way from page to page of the wizard, up to the card table: what to do, and the address to see after it. */
+export const paths = getShortestPaths(readingMachine, {
+  input: { visit: null, theme: 'dark' },
+  events: (state): readonly ReadingEvent[] => {
+    const answer = { type: 'session.created', sessionId: 'abc1234', nickname: state.context.visit.nickname } as const
+    return state.matches({ visit: { welcome: 'creating' } }) ? [answer] : VISITOR.filter((event) => state.can(event))
+  },
+  serializeState: (state, event, before) => JSON.stringify([state.value.visit, event, before?.value.visit]),
+  stopWhen: (state) => state.matches({ visit: 'cardDraw' }),
+}).map(({ steps }) => steps.slice(1).map(({ event, state }) => ({ event, address: pathOf(state) })))
