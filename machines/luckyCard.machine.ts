@@ -48,7 +48,7 @@ export const luckyCardMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      description: 'Where an earlier page load left the card.',
+      description: 'As an earlier page load left the card.',
       always: [
         { guard: 'wasTurned', target: 'faceUp.told' },
         { guard: 'hasCard', target: 'faceDown' },
@@ -57,7 +57,7 @@ export const luckyCardMachine = setup({
     },
     awaited: {
       description: 'The provider has not sent the card yet; nothing can be flipped.',
-      on: { 'lucky.arrive': { target: 'faceDown', actions: 'keepCard' } },
+      on: { 'lucky.arrive': { target: 'restoring', actions: 'keepCard' } },
     },
     faceDown: {
       description: 'The card waits to be turned.',

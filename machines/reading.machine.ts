@@ -34,6 +34,7 @@ const sessionInput = ({ context: { visit }, self }: Told) => ({
   parent: self,
   sessionId: visit.sessionId,
   hasCards: visit.predefinedCards !== null,
+  answers: visits.isSessionSpent(visit) ? null : visit.submittedAnswers,
 })
 const selectionInput = ({ context: { visit }, self }: Told) => ({
   parent: self,
@@ -385,11 +386,19 @@ export const readingMachine = setup({
           states: {
             seating: {
               description: 'A session that was submitted with other answers cannot take these; nor can none.',
-              always: [{ guard: 'hasFreshSession', target: 'table' }, { target: 'preparing' }],
+              always: [
+                { guard: 'hasFreshSession', target: 'table' },
+                {
+                  guard: 'isNicknameWrong',
+                  target: '#reading.visit.welcome.editing.touched',
+                  actions: { type: 'notify', params: { notice: 'nickname.invalid' } },
+                },
+                { target: 'preparing' },
+              ],
             },
             preparing: {
               description: 'The provider prepares another session for the changed answers.',
-              entry: 'createSession',
+              entry: ['nameVisitor', 'createSession'],
               on: {
                 'session.created': { target: 'table', actions: 'keepSession' },
                 'session.failed': {
@@ -407,8 +416,9 @@ export const readingMachine = setup({
               invoke: { id: 'selection', src: 'selection', input: selectionInput },
               on: {
                 'session.cardsDrawn': { actions: ['keepCards', 'handCards'] },
+                'session.created': { target: 'table', reenter: true, actions: 'keepSession' },
                 'session.lost': {
-                  target: 'preparing',
+                  target: 'seating',
                   actions: ['forgetSession', { type: 'fault', params: { fault: 'sessionLost' } }],
                 },
               },
@@ -444,6 +454,13 @@ export const readingMachine = setup({
           meta: { path: '/onboarding/loading', step: 6, title: '로딩 페이지' },
           invoke: { id: 'waiting', src: 'waiting' },
           after: { LOADING_REDIRECT: { target: 'result', actions: 'openOwnResult' } },
+          on: {
+            'session.created': { target: 'cardDraw', actions: 'keepSession' },
+            'session.lost': {
+              target: 'cardDraw',
+              actions: ['forgetSession', { type: 'fault', params: { fault: 'sessionLost' } }],
+            },
+          },
         },
         demoLoading: {
           description: 'The loading screen for designers: it calls nobody and leads nowhere.',

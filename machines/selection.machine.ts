@@ -1,5 +1,5 @@
 import { and, assertEvent, assign, sendTo, setup, type ActorRef, type Snapshot } from 'xstate'
-import { SPREAD_SIZE } from './rules/deck.ts'
+import { areValidPicks, SPREAD_SIZE } from './rules/deck.ts'
 import type { DrawnCard } from './rules/domain.ts'
 import { REVEAL_STAGGER } from './rules/timing.ts'
 
@@ -35,7 +35,7 @@ export const selectionMachine = setup({
   types: { context: {} as SelectionInput, events: {} as SelectionEvent, input: {} as SelectionInput },
   delays: { REVEAL_STAGGER },
   guards: {
-    isInTheFan: ({ context, event }) => 'card' in event && !context.picks.includes(event.card),
+    isInTheFan: ({ context, event }) => 'card' in event && areValidPicks([...context.picks, event.card]),
     isPicked: ({ context, event }) => 'card' in event && context.picks.includes(event.card),
     isLastPick: ({ context }) => context.picks.length === SPREAD_SIZE - 1,
     isSpreadComplete: ({ context }) => context.picks.length === SPREAD_SIZE,

@@ -35,6 +35,8 @@ export interface SessionInput {
   /** What an earlier page load left behind. */
   sessionId: string | null
   hasCards: boolean
+  /** What the session was submitted with; whether the provider has it is not known any more. */
+  answers: Answers | null
 }
 
 /** Expected answers are values; everything else is thrown. 'missing': the provider knows no such session. */
@@ -44,7 +46,6 @@ export type SubmitAnswer = { kind: 'accepted' } | { kind: 'refused'; message: st
 
 type SessionContext = SessionInput & {
   nickname: string
-  answers: Answers | null
   /** Failures in a row, for the back-off of each call. */
   cardsFailures: number
   submitFailures: number
@@ -82,6 +83,7 @@ export const sessionMachine = setup({
   guards: {
     hasSession: ({ context }) => context.sessionId !== null,
     hasCards: ({ context }) => context.hasCards,
+    hasAnswers: ({ context }) => context.answers !== null,
     isMissing: ({ event }) => 'output' in event && 'kind' in event.output && event.output.kind === 'missing',
     isRefused: ({ event }) => 'output' in event && 'kind' in event.output && event.output.kind === 'refused',
   },
@@ -188,11 +190,15 @@ export const sessionMachine = setup({
         },
         submission: {
           description: 'The answers are submitted once; a failure is quiet and tried again.',
-          initial: 'unsubmitted',
+          initial: 'restoring',
           states: {
-            unsubmitted: {
+            restoring: {
               description:
-                'Nothing was submitted on this page yet. The same answers again are accepted by the provider.',
+                'Answers of an earlier page load are submitted again: accepted once more, or for the first time.',
+              always: [{ guard: 'hasAnswers', target: 'submitting' }, { target: 'unsubmitted' }],
+            },
+            unsubmitted: {
+              description: 'There is nothing to submit yet.',
               on: {
                 'session.submit': { target: 'submitting', actions: 'keepAnswers' },
               },

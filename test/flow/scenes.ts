@@ -5,7 +5,7 @@
  */
 import { requestOf } from '../../machines/routes.ts'
 import type { Step } from '../../machines/rules/domain.ts'
-import type { Visit } from '../../machines/rules/visit.ts'
+import { answersOf, type Visit } from '../../machines/rules/visit.ts'
 import { cards, filledVisit, reading } from '../app/fixtures.ts'
 import { COMPLETED } from './answers.ts'
 import { nameOf, type SystemEvent } from './events.ts'
@@ -234,6 +234,34 @@ export const SCENES: readonly Scene[] = [
     visit: ASKED,
     record: restored('lucky'),
     about: ['RESTART', 'FAILED fetchCards'],
+  },
+  {
+    name: 'changed answers under a nickname that cannot be',
+    path: '/onboarding/5',
+    visit: { ...OTHER_ANSWERS, nickname: '별' },
+    about: ['NEXT'],
+    ends: leaves('question'),
+  },
+  {
+    name: 'a session that comes when the table is laid again',
+    path: '/onboarding/card-draw',
+    visit: DEALT,
+    about: ['HOME', 'NICKNAME_TYPED 별이', 'START', 'BACK', 'ANSWERED createSession'],
+    ends: leaves('welcome', 'cardDraw'),
+  },
+  {
+    name: 'a session that comes during the wait',
+    path: '/onboarding/loading',
+    visit: turned(3),
+    about: ['HOME', 'NICKNAME_TYPED 별이', 'START', 'BACK', 'ANSWERED createSession'],
+    ends: leaves('welcome', 'loading'),
+  },
+  {
+    name: 'a session that is lost during the wait',
+    path: '/onboarding/loading',
+    visit: { ...turned(3), submittedAnswers: answersOf(filledVisit) },
+    about: ['ANSWERED submitAnswers'],
+    ends: leaves('loading'),
   },
   {
     name: 'a shared reading',

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { isPathOf, pathOf, requestOf, screenOf } from '../../machines/routes.ts'
 import { areValidPicks } from '../../machines/rules/deck.ts'
 import { STEPS, type Answers, type Step } from '../../machines/rules/domain.ts'
-import { cleanNickname } from '../../machines/rules/nickname.ts'
+import { cleanNickname, nicknameProblem } from '../../machines/rules/nickname.ts'
 import { availableSteps } from '../../machines/rules/steps.ts'
 import { answersOf, BLANK_VISIT, isReachable, type Visit, type WizardPage } from '../../machines/rules/visit.ts'
 import { restoreVisit, type Storages } from '../../src/effects/storage.ts'
@@ -32,8 +32,6 @@ export function theAddressHasAState(s: Stage): void {
   thereIsAnAddress(s)
   const path = pathOf(s.actor.getSnapshot())
   const screen = screenNameOf(s)
-  // A session lost during the wait has no result, so that its address has no id.
-  if (screen === 'result' && s.actor.getSnapshot().context.resultId === null) return
   const asked = requestOf(path).screen
   expect(asked === screen || (screen === 'invalidResult' && asked === 'result'), `${path} for ${screen}`).toBe(true)
 }
@@ -133,7 +131,9 @@ export function watchSessions(s: Stage, first: Visit | null): () => void {
   const look = (): void => {
     const { create, submit } = s.calls
     if (create.count > created) {
-      const isOther = cleanNickname(before.nickname) !== before.sessionNickname
+      const { nickname } = create.inputs.at(-1)!
+      expect(nicknameProblem(nickname), `the nickname ${nickname}`).toBeNull()
+      const isOther = cleanNickname(before.nickname) !== cleanNickname(before.sessionNickname ?? '')
       const isSpent = submitted !== null && !isSame(submitted, answersOf(before))
       expect(before.sessionId === null || s.visit.sessionId === null || isOther || isSpent, 'a session more').toBe(true)
     }

@@ -40,7 +40,11 @@ const visitorEvent: fc.Arbitrary<ReadingEvent> = fc.oneof<fc.MaybeWeightedArbitr
   fc.string().map((key) => ({ type: 'storage.failed', key })),
 )
 
-const card = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 5 }) }, fc.integer({ min: 1, max: 72 }))
+const card = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 5 }) },
+  fc.integer({ min: 1, max: 72 }),
+  fc.constantFrom(0, -1, 73, 1.5, NaN),
+)
 const inner = (to: Inner, ...types: string[]) =>
   fc.constantFrom(...types).map((type): Deed => ({ to, event: { type } }))
 const atTheTable = fc.oneof(
@@ -137,6 +141,12 @@ const pick = (picked: number): Deed => ({ to: 'selection', event: { type: 'card.
 const WAYS: readonly (readonly Deed[])[] = [
   [pick(1), pick(2), pick(3), { to: 'selection', event: { type: 'reveal.start' } }],
   [{ pass: 800 }, { pass: 800 }, { pass: 800 }, visit({ type: 'visit.next' })],
+  [
+    visit({ type: 'visit.requested', path: '/' }),
+    visit({ type: 'nickname.change', text: '달빛' }),
+    visit({ type: 'visit.start' }),
+    visit({ type: 'visit.requested', path: '/onboarding/card-draw' }),
+  ],
   [
     visit({ type: 'visit.requested', path: '/onboarding/5' }),
     visit({ type: 'question.change', text: '우리 둘이 다시 만날 수 있을까요' }),

@@ -31,6 +31,12 @@ test('a card that arrives lies face down, and knows that it is turned once it is
   expect(actor.getSnapshot().context.turned).toBe(true)
 })
 
+test('a card that was turned before it was gone arrives face up', () => {
+  const { actor, value } = lucky(null, true)
+  actor.send({ type: 'lucky.arrive', card: LUCKY })
+  expect(value()).toEqual({ faceUp: 'told' })
+})
+
 test('the message begins 500 ms after the turn, a character every 30 ms', () => {
   const { actor, clock, typed, value } = lucky(LUCKY, false)
   actor.send({ type: 'lucky.flip' })

@@ -38,7 +38,7 @@ test.each(Object.entries(LIVES))(
         if (restoreVisit(storages)) invariants.aReloadShowsTheSame(s, storages)
         s.actor.stop()
       }),
-      { numRuns: RUNS, seed: 7 },
+      { numRuns: RUNS },
     )
   },
   60_000,
@@ -58,6 +58,6 @@ test('nothing stops the visit or leaves it without an address, not even reports 
       }
       s.actor.stop()
     }),
-    { numRuns: RUNS, seed: 7 },
+    { numRuns: RUNS },
   )
 }, 60_000)

@@ -90,3 +90,9 @@ test.each([
 ])('a reload with %i cards turned goes on where it was', (flipped, state) => {
   expect(table({ picks: [1, 2, 3], flipped }).value()).toEqual(state)
 })
+
+test.each([0, 73, 1.5, NaN])('there is no card %d in the fan', (card) => {
+  const s = table()
+  s.pick(card)
+  expect(s.visit().picks).toEqual([])
+})

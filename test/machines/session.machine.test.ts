@@ -132,3 +132,19 @@ test('a session that was given up does not come back when a new one cannot be ha
   await calls.create.fail('HTTP 500')
   expect(value()).toBe('none')
 })
+
+test('a reload before the submission was accepted submits the same answers again, also on the result page', async () => {
+  const s = stage({
+    path: '/result/abc1234',
+    visit: { ...FILLED, picks: [1, 2, 3], flipped: 3, submittedAnswers: ANSWERS },
+  })
+  expect(s.calls.submit.inputs).toEqual([{ sessionId: 'abc1234', answers: ANSWERS }])
+  await s.calls.submit.fail('HTTP 503')
+  s.pass(1000)
+  expect(s.calls.submit.count).toBe(2)
+})
+
+test('a reload never submits answers that were changed since', () => {
+  const s = stage({ path: '/onboarding/5', visit: { ...FILLED, submittedAnswers: { ...ANSWERS, readerType: 'T' } } })
+  expect(s.calls.submit.count).toBe(0)
+})

@@ -3,6 +3,7 @@ const BY_REASON = {
   'A page that is reached is also the first unfilled one when it is the last of the pages that can be filled in.': [
     'reading.visit · visit.requested [isGranted(cardDraw)] → .cardDraw: never',
     'reading.visit · visit.requested [isGranted(cardDraw)] → .cardDraw: to .firstUnfilled',
+    'reading.visit.loading · session.created → cardDraw: to firstUnfilled',
   ],
   'A blank visit has its first unfilled page on the welcome page.': [
     'reading.visit.result · visit.restart → welcome: to firstUnfilled',
@@ -10,9 +11,9 @@ const BY_REASON = {
     'reading.visit.share · visit.restart → welcome: to firstUnfilled',
     'reading.visit.invalidShare · visit.restart → welcome: to firstUnfilled',
   ],
-  'Seating asks whether there is a fresh session, which has just been given or taken, and goes on at once.': [
+  'Seating asks whether there is a fresh session, which has just been given, and goes on at once.': [
     'reading.visit.cardDraw.preparing · session.created → table: to seating',
-    'reading.visit.cardDraw.table · session.lost → preparing: to seating',
+    'reading.visit.cardDraw.table · session.created → table: to seating',
   ],
   'Restoring asks what has just been kept or forgotten, and goes on at once to the same state.': [
     'session · session.clear → .none: to .restoring',
