@@ -21,6 +21,9 @@ const BY_REASON = {
     'session.open.cards.drawing · onDone of fetchCards → drawn: to restoring',
     'selection.revealing.third · after REVEAL_STAGGER → #selection.revealed: to #selection.restoring',
     'result.open.polling.asking · onDone of fetchReading [isCompletedAnswer] → completed: to restoring',
+    'session.open.submission.unsubmitted · session.submit → submitting: to restoring',
+    'session.open.submission.retrying · session.submit → submitting: to restoring',
+    'session.open.submission.retrying · after submitBackOff → submitting: to restoring',
   ],
   'Cards that are known are in the state drawn, so that restoring leads from undrawn to drawing only.': [
     'session.open.cards.undrawn · after cardsBackOff → drawing: to restoring',
