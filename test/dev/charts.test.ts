@@ -56,9 +56,9 @@ test('a transition is told in words', () => {
   const banner = states['banner']!.states['shown']!
   expect(edgesOf(banner)[1]).toMatchObject({ event: 'catalog.loaded', guard: 'isAboutCatalog', target: 'hidden' })
   const loading = states['visit']!.states['loading']!
-  expect(edgesOf(loading)).toMatchObject([
-    { event: 'after LOADING_REDIRECT', target: 'result', actions: 'openOwnResult' },
-  ])
+  expect(edgesOf(loading)).toContainEqual(
+    expect.objectContaining({ event: 'after LOADING_REDIRECT', target: 'result', actions: 'openOwnResult' }),
+  )
   const revealing = states['visit']!.states['cardDraw']!.states['table']!.states['revealing']!
   expect(edgesOf(revealing)[0]).toMatchObject({ event: 'visit.requested', target: 'refused' })
   expect(eventWords('xstate.error.actor.loadCatalog')).toBe('error loadCatalog')
