@@ -58,7 +58,12 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
 }
 
 export const launch = async (): Promise<Browser> =>
-  chromium.launch({ executablePath: await findChromium(() => {}), args: [...CHROMIUM_FLAGS] })
+  chromium.launch({
+    executablePath: await findChromium(() => {}),
+    args: [...CHROMIUM_FLAGS],
+    // Without a locale that knows Korean, Chromium on Linux drops the name of a file that is saved.
+    env: { ...process.env, LC_ALL: 'C.UTF-8' },
+  })
 
 export const PHONE: BrowserContextOptions = {
   ...devices['Pixel 7'],
