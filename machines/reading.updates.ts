@@ -1,7 +1,7 @@
 /** What the root chart remembers after an event: plain functions that `assign` applies. */
 import { assertEvent } from 'xstate'
 import type { ReadingContext, ReadingEvent } from './reading.types.ts'
-import { requestOf } from './routes.ts'
+import { requestOf, resultPathOf } from './routes.ts'
 import { cleanNickname } from './rules/nickname.ts'
 import { plainPunctuation } from './rules/question.ts'
 import { randomNickname } from './rules/randomNickname.ts'
@@ -29,7 +29,7 @@ export const openRequestedShare = ({ event }: Happened) => {
 
 export const openOwnResult = ({ context }: Happened) => ({ resultId: context.visit.sessionId })
 
-export const keepResultPath = ({ context }: Happened) => ({ requestedPath: `/result/${context.resultId}` })
+export const keepResultPath = ({ context }: Happened) => ({ requestedPath: resultPathOf(context.resultId ?? '') })
 
 export const keepNickname = ({ context: { visit }, event }: Happened) => {
   assertEvent(event, 'nickname.change')

@@ -70,6 +70,11 @@ export const requestOf = (path: string): Request => {
   return { screen: kind === 'result' ? 'invalidResult' : 'invalidShare', id: null }
 }
 
+/** Address of a result (specification section 2, /result). */
+export const resultPathOf = (resultId: string): string => `/result/${resultId}`
+/** Address under which anybody may read a result (specification section 2, /share). */
+export const sharePathOf = (resultId: string): string => `/share/${resultId}`
+
 /** What of a snapshot is needed to tell its address. */
 export interface Located {
   getMeta: () => object

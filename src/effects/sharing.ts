@@ -1,10 +1,11 @@
 /** What a visitor takes along (specification section 7, other calls). Each function rejects when nothing was handed over. */
+import { sharePathOf } from '../../machines/routes.ts'
 import type { SheetAnswer } from '../../machines/sharing.machine.ts'
 import { withinTime } from './deadline.ts'
 import { SHARE_TEXT, SHARE_TITLE } from './sentences.ts'
 
 /** The public address of a reading. */
-export const shareLinkOf = (resultId: string): string => `${location.origin}/share/${resultId}`
+export const shareLinkOf = (resultId: string): string => location.origin + sharePathOf(resultId)
 
 /** The browser's own share sheet with the link of a reading. */
 export async function openShareSheet(resultId: string): Promise<SheetAnswer> {

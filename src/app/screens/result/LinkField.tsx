@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { sharePathOf } from '../../../../machines/routes.ts'
 import { copy } from '../../copy.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './TakeAlong.module.css'
@@ -20,7 +21,7 @@ export function LinkField({ resultId, onClose }: { resultId: string; onClose: ()
           readOnly
           aria-label={copy.result.linkField.label}
           aria-describedby={textId}
-          value={`${location.origin}/share/${resultId}`}
+          value={location.origin + sharePathOf(resultId)}
           onFocus={({ currentTarget }) => select(currentTarget)}
         />
         <Button onClick={onClose}>{copy.result.linkField.close}</Button>
