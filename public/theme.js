@@ -7,4 +7,5 @@
     // Blocked storage: the default stands.
   }
   document.documentElement.dataset.theme = theme
+  if (theme === 'light') document.querySelector('meta[name="theme-color"]').content = '#f3e4ff'
 })()

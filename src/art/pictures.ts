@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { cards } from './cards/deck.ts'
+import { cards } from './cards.ts'
 import { back } from './extra/back.ts'
 import { lucky } from './extra/lucky.ts'
 import { readerPerson } from './extra/readers.ts'
-import { veil } from './cards/veil.ts'
+import { veil } from './extra/veil.ts'
 import { CARD_KEYS, LUCKY_MOTIFS, READER_KEYS } from './keys.ts'
 
 /** A drawing at the moment t in [0,1) of its loop, as SVG text. */
@@ -44,7 +44,7 @@ const card = (key: string): Picture => {
     scene,
     units: 480,
     stills: [{ file: `cards/${key}.avif`, width: 480, quality: 50, limit: 26 * kB }],
-    video: { file: `cards/${key}.mp4`, width: 480, height: 768, crf: 32, limit: 60 * kB },
+    video: { file: `cards/${key}.mp4`, width: 720, height: 1152, crf: 38, limit: 96 * kB },
   }
 }
 
@@ -85,7 +85,7 @@ export const pictures: readonly Picture[] = [
 ]
 
 /** Changes with every change of the renderer's own settings, so that all files are made anew. */
-const SETTINGS = 'avif-6 x264-480-24-96 1'
+const SETTINGS = 'avif-6 x264-24-96 2'
 
 /** Fingerprint of a picture: its drawing at several moments and what files are made of it. */
 export const fingerprint = (p: Picture): string => {

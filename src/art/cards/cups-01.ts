@@ -6,7 +6,7 @@ import { petals, sky } from '../kit/scenery.ts'
 import { dropD, heartD, puffD, spiralD, starD } from '../kit/shapes.ts'
 import { Art, at, circle, each, ink, limb, n, oval, path, stroke } from '../kit/svg.ts'
 /** Ace of Cups: a hand holds the overflowing cup, a dove brings a pearl. */
-export function aceOfCups(t: number): string {
+export default function aceOfCups(t: number): string {
   const a = new Art('c01', t),
     L = '#6b3347',
     fl = 4 * a.osc(1)
@@ -79,6 +79,7 @@ export function aceOfCups(t: number): string {
       opacity: n(Math.sin(Math.PI * u) * 0.7),
     })
   }).join('')
+  const rightStream = stream('M50 -170C92 -168 96 -70 102 90', 15)
   return frame(
     a,
     { suit: 'cups', mark: 1, edge: '#2a0f2c' },
@@ -111,6 +112,24 @@ export function aceOfCups(t: number): string {
       pad(318, 664, 0.8, 0.5) +
       lotus(322, 658, 0.7, 0.5) +
       stroke('M60 598h26M380 600h40M210 668h40M70 650h24M392 662h30', '#fff', 2.4, { opacity: 0.7 }) +
+      // streams behind
+      at(
+        240,
+        528,
+        1,
+        0,
+        stream('M-64 -176C-124 -176 -136 -70 -140 82', 20),
+        stream('M64 -176C124 -176 136 -70 140 82', 20),
+      ) +
+      // the sleeve hides the foot of this stream, the cup hides nothing of its head: it is drawn twice
+      at(240, 528, 1, 0, rightStream) +
+      each(
+        [
+          [342, 620],
+          [380, 614],
+        ],
+        ([x, y], i) => path(puffD(x, y, 17 + 2 * a.osc(2, (i + 2) * 0.2), 7, 8), '#fff', { opacity: 0.95 }),
+      ) +
       // hand rising from the cloud
       limb('M402 640C384 604 350 570 306 546', '#f4d9ff', 52, L, 2.9) +
       stroke('M390 634C374 604 346 580 318 564', '#fff', 10, { opacity: 0.35 }) +
@@ -121,15 +140,6 @@ export function aceOfCups(t: number): string {
         a.v(C.skin, C.skinShade),
         L,
         2.9,
-      ) +
-      // streams behind
-      at(
-        240,
-        528,
-        1,
-        0,
-        stream('M-64 -176C-124 -176 -136 -70 -140 82', 20),
-        stream('M64 -176C124 -176 136 -70 140 82', 20),
       ) +
       at(
         240,
@@ -153,20 +163,11 @@ export function aceOfCups(t: number): string {
       stroke(spiralD(264, 334, 10, 1, -1, 0.6), '#f0a9a6', 2.2) +
       path(heartD(240, 338, 11), C.berryDeep) +
       '</g>' +
-      at(
-        240,
-        528,
-        1,
-        0,
-        stream('M-50 -170C-92 -168 -96 -70 -102 90', 15),
-        stream('M50 -170C92 -168 96 -70 102 90', 15),
-      ) +
+      at(240, 528, 1, 0, stream('M-50 -170C-92 -168 -96 -70 -102 90', 15), a.clip('M0 -200H160V-14H0Z', rightStream)) +
       each(
         [
           [100, 614],
           [138, 620],
-          [342, 620],
-          [380, 614],
         ],
         ([x, y], i) => path(puffD(x, y, 17 + 2 * a.osc(2, i * 0.2), 7, 8), '#fff', { opacity: 0.95 }),
       ) +

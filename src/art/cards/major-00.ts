@@ -7,7 +7,7 @@ import { butterfly, flowers, grass, mountain, petals, sky } from '../kit/scenery
 import { starD } from '../kit/shapes.ts'
 import { Art, at, each, ink, limb, path, spin, stroke } from '../kit/svg.ts'
 /** The Fool on a castella cliff. */
-export function fool(t: number): string {
+export default function fool(t: number): string {
   const a = new Art('m00', t),
     bob = 3 * a.osc(1),
     sway = 4 * a.osc(1, 0.1),

@@ -7,7 +7,7 @@ import { flowers, grass, mountain, petals, sky, tree } from '../kit/scenery.ts'
 import { heartD, starD } from '../kit/shapes.ts'
 import { Art, at, circle, each, ink, n, oval, path, stroke } from '../kit/svg.ts'
 /** The Lovers share one cup under an angel. */
-export function lovers(t: number): string {
+export default function lovers(t: number): string {
   const a = new Art('m06', t),
     wing = 3 * a.osc(1),
     br = 2 * a.osc(1, 0.2),

@@ -6,7 +6,7 @@ import { person } from '../kit/person.ts'
 import { foamBank, sky } from '../kit/scenery.ts'
 import { Art, at, circle, each, ink, limb, n, path, stroke } from '../kit/svg.ts'
 /** The Tower: a cup whose crown lid is struck off. */
-export function tower(t: number): string {
+export default function tower(t: number): string {
   const a = new Art('m16', t),
     K = '#3b1d2c',
     shake = 1.4 * a.osc(2)

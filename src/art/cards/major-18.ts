@@ -7,7 +7,7 @@ import { grass, sky } from '../kit/scenery.ts'
 import { crescentD, dropD, puffD, sparkleD, starD } from '../kit/shapes.ts'
 import { Art, at, circle, each, flip, ink, limb, n, oval, path, spin, stroke } from '../kit/svg.ts'
 /** The Moon between two dome-lid cups, with pup, wolf and crayfish. */
-export function moon(t: number): string {
+export default function moon(t: number): string {
   const a = new Art('m18', t),
     br = 1 + 0.012 * a.osc(1),
     K = '#2b1d4d'

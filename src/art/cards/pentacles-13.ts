@@ -7,7 +7,7 @@ import { butterfly, flowers, grass, mountain, petals, sky } from '../kit/scenery
 import { starD } from '../kit/shapes.ts'
 import { Art, at, circle, each, ink, n, path, stroke } from '../kit/svg.ts'
 /** Queen of Pentacles under an arch of roses. */
-export function queenOfPentacles(t: number): string {
+export default function queenOfPentacles(t: number): string {
   const a = new Art('p13', t),
     L = '#4f3730',
     br = 1.8 * a.osc(1, 0.2)

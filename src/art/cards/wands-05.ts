@@ -7,7 +7,7 @@ import { mountain, sky } from '../kit/scenery.ts'
 import { puffD, sparkleD, spiralD, starD } from '../kit/shapes.ts'
 import { Art, at, circle, each, ink, n, oval, path, rng, stroke } from '../kit/svg.ts'
 /** Five of Wands: five pearl sprites cross their staffs. */
-export function fiveOfWands(t: number): string {
+export default function fiveOfWands(t: number): string {
   const a = new Art('w05', t),
     L = '#6a3420'
   const wand = (len: number, k: number) =>

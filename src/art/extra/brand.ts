@@ -1,4 +1,5 @@
 import { steam } from '../kit/boba.ts'
+import { lettering } from '../kit/lettering.ts'
 import { halo, pearl, stars } from '../kit/ornaments.ts'
 import { crescentD, scallop, spiralD } from '../kit/shapes.ts'
 import { Art, at, circle, each, path, rect, rng, stroke, times } from '../kit/svg.ts'
@@ -6,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { cards } from '../cards/deck.ts'
+import { cards } from '../cards.ts'
 
 const NIGHT = '#1b1122'
 const HONEY = '#ffd36b'
@@ -28,9 +29,27 @@ const XMLNS = 'xmlns="http://www.w3.org/2000/svg"'
 export const logoSvg = (): string =>
   `<svg ${XMLNS} viewBox="0 0 64 64" fill="currentColor"><mask id="m"><rect width="64" height="64" fill="#fff"/>${label('#000')}</mask>${stroke('M36 16L41 4', 'currentColor', 5)}${path(LID, 'currentColor')}${path(BODY, 'currentColor', { mask: 'url(#m)' })}</svg>\n`
 
-/** The mark on its own, honey in a dark browser and taro in a light one. */
-export const faviconSvg = (): string =>
-  `<svg ${XMLNS} viewBox="0 0 64 64"><style>.c{fill:#6e4bb0}.s{stroke:#6e4bb0}.h{fill:#fff6e8}@media(prefers-color-scheme:dark){.c{fill:${HONEY}}.s{stroke:${HONEY}}.h{fill:${NIGHT}}}</style>${mark('C', 'H').replaceAll('fill="C"', 'class="c"').replaceAll('fill="H"', 'class="h"').replaceAll('stroke="C"', 'class="s"')}</svg>\n`
+/** The mark for 16 pixels, in a box of 64: its edges lie on whole pixels, and the crescent is all of its label. */
+const tinyMark = (color: string, hole: string): string =>
+  rect(36, 4, 8, 8, color) +
+  rect(8, 12, 48, 8, color) +
+  path('M12 24H52L48 60H16Z', color) +
+  path('M32 28A14 14 0 1 0 46 46A12 12 0 0 1 32 28Z', hole)
+
+/** The mark on its own, honey in a dark browser and taro in a light one; a tab of 16 pixels gets its own drawing. */
+export const faviconSvg = (): string => {
+  const classed = (drawing: string) =>
+    drawing
+      .replaceAll('fill="C"', 'class="c"')
+      .replaceAll('fill="H"', 'class="h"')
+      .replaceAll('stroke="C"', 'class="s"')
+  const style = `.c{fill:#6e4bb0}.s{stroke:#6e4bb0}.h{fill:#fff6e8}.tiny{display:none}@media(max-width:20px){.large{display:none}.tiny{display:inline}}@media(prefers-color-scheme:dark){.c{fill:${HONEY}}.s{stroke:${HONEY}}.h{fill:${NIGHT}}}`
+  return `<svg ${XMLNS} viewBox="0 0 64 64"><style>${style}</style><g class="large">${classed(mark('C', 'H'))}</g><g class="tiny">${classed(tinyMark('C', 'H'))}</g></svg>\n`
+}
+
+/** The small mark on the night, for browsers that take no SVG. */
+const tinyIconSvg = (): string =>
+  `<svg ${XMLNS} viewBox="0 0 64 64" width="64" height="64"><rect width="64" height="64" rx="8" fill="${NIGHT}"/>${tinyMark(HONEY, NIGHT)}</svg>`
 
 /** An app icon: the mark on the night; `round` in units of 64. */
 const iconSvg = (round: number): string =>
@@ -71,11 +90,13 @@ function shareBackground(): string {
       ]),
     ),
     halo(a, 822, 300, 460, '#e0a878', '#8f5a8c', 0.55),
-    stars(a, 0, 0, 1200, 470, 150, 'og', { big: 22, avoid: [[272, 270, 170]] }),
+    stars(a, 0, 0, 1200, 470, 150, 'og', { big: 22, avoid: [[290, 280, 240]] }),
     rings,
-    halo(a, 272, 270, 230, '#ffd9a0', '#b07ac0', 0.55),
-    steam(a, 250, 158, 96, '#fff0da', 3, 22),
-    at(132, 140, 4.3, 0, mark(HONEY, '#3a2444')),
+    halo(a, 290, 230, 250, '#f2b8c8', '#a070c8', 0.45),
+    steam(a, 272, 92, 76, '#fff0da', 3, 18),
+    at(194, 96, 3, 0, mark(HONEY, '#3a2444')),
+    lettering('jua', '타로 한 잔', 290, 386, 92, 460, HONEY, 2),
+    lettering('jua', '과거, 현재, 미래를 읽는 세 장의 카드', 290, 446, 26, 460, '#f0d8c0', 1),
   )
 }
 
@@ -148,7 +169,7 @@ async function shareImage(): Promise<Buffer> {
 /** Fingerprint of logo, icons and share picture, as for the pictures. */
 export const brandFingerprint = (): string => {
   const hash = createHash('sha256').update(
-    [logoSvg(), faviconSvg(), iconSvg(14), shareBackground(), shareForeground()].join(''),
+    [logoSvg(), faviconSvg(), iconSvg(14), tinyIconSvg(), shareBackground(), shareForeground()].join(''),
   )
   for (const [key] of SHARED) hash.update(cards[key]?.(0.18) ?? '')
   return hash.digest('hex').slice(0, 16)
@@ -165,6 +186,10 @@ export async function brand(directory: string): Promise<number> {
   const files: [string, Buffer][] = [
     ['logo.svg', Buffer.from(logoSvg())],
     ['favicon.svg', Buffer.from(faviconSvg())],
+    [
+      'icons/icon-16.png',
+      await sharp(Buffer.from(tinyIconSvg()), { density: 18 }).resize(16).png({ compressionLevel: 9 }).toBuffer(),
+    ],
     ['icons/icon-192.png', await icon(192, 14)],
     ['icons/icon-512.png', await icon(512, 14)],
     ['icons/icon-maskable-512.png', await icon(512, 0)],

@@ -1,11 +1,14 @@
+import { bow } from '../kit/ribbons.ts'
 import { bunny, pup } from '../kit/animals.ts'
 import { cup, steam } from '../kit/boba.ts'
 import { face, type FaceOpt } from '../kit/face.ts'
-import { bow } from '../cards/items.ts'
 import { dust, flower, halo, leafD, pearl, sparkle } from '../kit/ornaments.ts'
 import { crescentD, dropD, heartD, puffD, sparkleD, spiralD, starD } from '../kit/shapes.ts'
 import { Art, at, circle, each, ink, mirrored, n, oval, path, pick, rect, stroke, TAU, times } from '../kit/svg.ts'
-import { type LuckyMotif } from '../keys.ts'
+import { LUCKY_CARDS } from '../../deck/luckyCards.ts'
+import { LUCKY_MOTIFS, type LuckyMotif } from '../keys.ts'
+import { lettering, outline } from '../kit/lettering.ts'
+import { C } from '../kit/palette.ts'
 
 type Triple = [string, string, string]
 interface Tone {
@@ -22,10 +25,10 @@ const TONES: Record<'green' | 'honey' | 'night' | 'berry' | 'blue' | 'thai' | 't
   thai: { sky: ['#fff6e4', '#ffc48f', '#c9602f'], ink: '#8f4321', bead: ['#ffe3c4', '#f59a5b', '#d3652f'] },
   taro: { sky: ['#fdf8ff', '#d5c2f6', '#7d5fc0'], ink: '#4f3589', bead: ['#eee2fd', '#b79aec', '#6e4bb0'] },
 }
-const WINDOW = 'M18 66Q18 18 66 18H174Q222 18 222 66V250Q222 294 178 294H62Q18 294 18 250Z'
-const BEADS = 'M12 66Q12 12 66 12H174Q228 12 228 66V250Q228 300 178 300H62Q12 300 12 250Z'
+const WINDOW = 'M18 66Q18 18 66 18H174Q222 18 222 66V224Q222 262 184 262H56Q18 262 18 224Z'
+const BEADS = 'M12 66Q12 12 66 12H174Q228 12 228 66V224Q228 268 184 268H56Q12 268 12 224Z'
 const CX = 120
-const CY = 152
+const CY = 138
 
 const rays = (a: Art): string =>
   times(14, (i) => {
@@ -35,17 +38,17 @@ const rays = (a: Art): string =>
   }) + halo(a, CX, CY, 116, '#fffdf0', '#fff0c4', 0.7)
 
 const foam = (a: Art): string =>
-  path(puffD(66, 290, 72, 26, 9), '#fffaf0', { opacity: 0.95 }) +
-  path(puffD(180, 292, 76, 28, 9), a.v('#fffaf2', '#fff0dc'), { opacity: 0.95 }) +
-  stroke(spiralD(60, 281, 9, 1, 1, 2.4), '#d9c79a', 2) +
-  stroke(spiralD(184, 282, 9, 1, -1, 0.6), '#d9c79a', 2)
+  path(puffD(66, 262, 72, 22, 9), '#fffaf0', { opacity: 0.95 }) +
+  path(puffD(180, 264, 76, 24, 9), a.v('#fffaf2', '#fff0dc'), { opacity: 0.95 }) +
+  stroke(spiralD(60, 254, 9, 1, 1, 2.4), '#d9c79a', 2) +
+  stroke(spiralD(184, 255, 9, 1, -1, 0.6), '#d9c79a', 2)
 const twinkles = (a: Art): string =>
   each(
     [
       [44, 66, 0],
       [196, 70, 0.3],
-      [48, 214, 0.6],
-      [198, 206, 0.8],
+      [48, 198, 0.6],
+      [198, 190, 0.8],
       [120, 40, 0.5],
     ],
     ([x, y, p]) => sparkle(x, y, 6 + 3 * a.osc01(1, p), '#fffdf0'),
@@ -54,8 +57,8 @@ const twinkles = (a: Art): string =>
     [
       [70, 46],
       [172, 46],
-      [34, 138],
-      [208, 136],
+      [34, 130],
+      [208, 128],
     ],
     ([x, y]) => circle(x, y, 2, '#fffdf0'),
   )
@@ -306,6 +309,14 @@ const MOTIFS: Record<LuckyMotif, Motif> = {
   letter: {
     tone: 'taro',
     body: (a, L) =>
+      mirrored(0, () =>
+        ink(
+          'M60 -26C84 -58 104 -56 100 -38C108 -30 104 -18 94 -16C94 -6 80 0 62 -4Z',
+          a.v('#ffffff', '#e6dafb'),
+          L,
+          2.4,
+        ),
+      ) +
       ink(
         'M-76 -44Q-76 -52 -68 -52H68Q76 -52 76 -44V48Q76 56 68 56H-68Q-76 56 -76 48Z',
         a.v('#fffdf8', '#f3e6fb'),
@@ -315,7 +326,10 @@ const MOTIFS: Record<LuckyMotif, Motif> = {
       stroke('M-72 52L-18 4M72 52L18 4', L, 2.2, { opacity: 0.5 }) +
       ink('M-74 -48Q0 40 74 -48Q72 -52 66 -52H-66Q-72 -52 -74 -48Z', a.v('#fffaff', '#e0cdf8'), L, 2.6) +
       path(heartD(0, -2, 22), a.v('#ffb0b0', '#e0566a'), { stroke: L, 'stroke-width': 2.5 }) +
-      smile(a, 0, -3, 0.44, { blush: 0 }),
+      smile(a, 0, -3, 0.44, { blush: 0 }) +
+      path(heartD(-52, -78, 8), '#ff9fb0') +
+      path(heartD(46, -84, 6), '#ffc0c8') +
+      stroke('M-40 76q12 -8 24 0M16 84q14 -8 28 0', '#ffffff', 3, { opacity: 0.8 }),
   },
   'silver-spoon': {
     tone: 'taro',
@@ -456,7 +470,11 @@ const MOTIFS: Record<LuckyMotif, Motif> = {
   feather: {
     tone: 'blue',
     body: (a, L) =>
-      `<g transform="rotate(32)">${ink('M0 84C-6 60 -34 40 -36 -6C-38 -50 -14 -80 6 -92C28 -70 42 -40 36 0C32 40 8 60 4 84Z', a.v('#ffffff', '#fbfdff', '#d5e4f6'), L, 2.6)}${stroke('M2 96C0 40 0 -30 4 -74M0 30L-24 4M0 0L-28 -28M2 -28L-20 -54M1 36L26 8M2 4L30 -24M3 -26L24 -52', L, 2, { opacity: 0.55 })}</g>`,
+      stroke('M-84 60C-60 40 -40 74 -14 58M40 78C56 66 70 82 88 70', '#ffffff', 3, { opacity: 0.8 }) +
+      `<g transform="rotate(28)">${ink('M0 86C-8 66 -30 56 -34 36L-22 34L-40 14C-44 -10 -36 -44 -20 -66C-12 -78 -2 -88 8 -94C26 -76 42 -44 40 -12L30 -8L38 10C36 34 22 46 12 60C8 66 6 76 4 86Z', a.v('#ffffff', '#f6fbff', '#c9ddf6'), L, 2.6)}${path('M4 -84C22 -66 34 -38 32 -14C28 24 14 40 4 78Z', '#bcd4f2', { opacity: 0.45 })}${stroke('M3 98C1 60 0 0 6 -78', L, 2.4)}${stroke('M-2 44L-22 30M-2 62L-16 52M4 40L24 26M4 56L16 46M2 -46L-14 -60M6 -52L20 -64', L, 1.8, { opacity: 0.5 })}</g>` +
+      smile(a, 6, -12, 0.78, { eyes: 'closed' }) +
+      path(sparkleD(-56, -48, 10), '#fffdf0') +
+      path(sparkleD(66, 26, 8), '#fffdf0'),
   },
   lantern: {
     tone: 'night',
@@ -688,10 +706,11 @@ const MOTIFS: Record<LuckyMotif, Motif> = {
   },
 }
 
-/** A lucky card of 240 × 320 units: one small good thing in a soft window, and no words. */
+/** A lucky card of 240 × 320 units: one small good thing in a soft window above its name. */
 export function lucky(motif: LuckyMotif, t: number): string {
   const a = new Art(`lk-${motif}`, t, 240, 320)
   const { tone, body } = MOTIFS[motif]
+  const name = LUCKY_CARDS[LUCKY_MOTIFS.indexOf(motif)]?.name ?? ''
   const { sky, ink: line, bead } = TONES[tone]
   return a.svg(
     rect(
@@ -744,6 +763,14 @@ export function lucky(motif: LuckyMotif, t: number): string {
         'stroke-linecap': 'round',
         opacity: 0.6,
       }),
-    mirrored(120, () => pearl(a, 106, 304, 5, bead) + pearl(a, 96, 307, 3.4, bead) + pearl(a, 109, 294, 3.2, bead)),
+    lettering('jua', name, 120, 298, 20, 148, C.ink, 1),
+    mirrored(
+      120,
+      () =>
+        pearl(a, 104, 302, 5.5, bead) +
+        pearl(a, 93, 304, 3.8, bead) +
+        pearl(a, 106, 291, 3.6, bead) +
+        (outline('jua', name, 20, 1).width < 116 ? path(sparkleD(78, 292, 4), line) : ''),
+    ),
   )
 }

@@ -1,9 +1,11 @@
 import { emblem } from './emblem.ts'
-import { numeral } from './numeral.ts'
+import { lettering, outline } from './lettering.ts'
 import { dust, pearl } from './ornaments.ts'
 import { C, FLAVOUR, type Suit } from './palette.ts'
+import { roman } from './roman.ts'
 import { crescentD, sparkleD, spiralD } from './shapes.ts'
-import { Art, at, circle, ink, mirrored, mix, path, rect, stroke } from './svg.ts'
+import { Art, circle, ink, mirrored, mix, n, path, rect, stroke } from './svg.ts'
+import { titleOf } from './title.ts'
 
 /** The arch window of a card, in card units (480 × 768). */
 export const WINDOW = 'M34 664V206C34 108 128 38 240 38C352 38 446 108 446 206V664Q446 680 430 680H50Q34 680 34 664Z'
@@ -23,30 +25,6 @@ export interface FrameOptions {
   edge?: string
 }
 
-const crown = (a: Art, rank: Rank, F: { pale: string; mid: string; ink: string }): string => {
-  const band = (d: string) => ink(d, a.v('#fff6d8', F.mid), F.ink, 2.2)
-  const dot = (x: number, y: number) => circle(x, y, 2.6, '#fff6d8', { stroke: F.ink, 'stroke-width': 1.6 })
-  if (rank === 'page')
-    return (
-      band('M-20 6Q0 -2 20 6L18 12Q0 5 -18 12Z') +
-      dot(0, -2) +
-      stroke('M3 -4C8 -16 18 -18 22 -16C20 -8 14 -3 5 -2', F.ink, 2)
-    )
-  if (rank === 'knight')
-    return (
-      band('M-15 12V0C-15 -14 15 -14 15 0V12Z') +
-      stroke('M-15 2H15M0 2V12M-7 6h3M5 6h3', F.ink, 2) +
-      stroke('M0 -11C4 -20 14 -20 18 -14', F.ink, 2.4)
-    )
-  if (rank === 'queen')
-    return band('M-19 10L-22 -8L-10 1L0 -13L10 1L22 -8L19 10Q0 5 -19 10Z') + dot(-22, -10) + dot(0, -15) + dot(22, -10)
-  return (
-    band('M-20 11L-23 -9L-12 0L-9 -11L0 -2L9 -11L12 0L23 -9L20 11Q0 6 -20 11Z') +
-    stroke('M0 -6V-17M-5 -12H5', F.ink, 2.4) +
-    dot(0, 4)
-  )
-}
-
 /** A whole card of 480 × 768: the cup-like paper frame of the suit around a scene that fills the arch window. */
 export function frame(a: Art, o: FrameOptions, scene: string): string {
   const F = FLAVOUR[o.suit]
@@ -54,7 +32,11 @@ export function frame(a: Art, o: FrameOptions, scene: string): string {
   const edge = o.edge ?? C.night900
   const major = o.suit === 'major'
   const base: [string, string, string] = major ? ['#9a6048', '#5d3632', '#3a2026'] : [F.pale, F.mid, F.deep]
-  const reach = major || typeof o.mark !== 'number' ? 44 : 38
+  const title = o.mark === 'veil' ? undefined : titleOf(o.suit, o.mark)
+  const size = title && title.ko.length > 7 ? 25 : 30
+  const half = title ? outline('jua', title.ko, size, 2).width / 2 : 34
+  // A long name leaves a star beside it; a short one has room for a rule.
+  const from = half + 22
   const paper =
     rect(
       0,
@@ -90,27 +72,25 @@ export function frame(a: Art, o: FrameOptions, scene: string): string {
       pearl(a, 216, 716, 7.5, base) +
       pearl(a, 198, 722, 5.5, base) +
       pearl(a, 172.5, 744, 5, base) +
-      stroke(`M${reach + 12} 725H136`, line, 1.6, { opacity: 0.55 }) +
-      path(sparkleD(148, 725, 6.5), F.deep) +
-      circle(reach + 4, 725, 2.4, line, { opacity: 0.7 }) +
-      stroke(spiralD(reach + 34, 717, 7, 1, 1, 2.5), line, 1.6, { opacity: 0.5 }),
+      (from > 132
+        ? path(sparkleD(from, 716, 5), F.deep)
+        : stroke(`M${n(from + 8)} 716H146`, line, 1.6, { opacity: 0.55 }) +
+          path(sparkleD(156, 716, 6.5), F.deep) +
+          circle(from, 716, 2.4, line, { opacity: 0.7 })),
   )
   const inCap =
     typeof o.mark === 'number' && major
-      ? numeral(o.mark, 240, 37, 21, 41, line)
+      ? lettering('cinzel', roman(o.mark), 240, 44.5, 22, 44, line)
       : o.mark === 'veil'
         ? path(crescentD(237, 37, 14, 0.44, 0.82), F.deep)
         : emblem(a, o.suit, 240, 38, 0.74)
-  const below = major
-    ? `<g transform="rotate(-90 240 722)">${path(crescentD(240, 722, 17, 0.4, 0.84), F.deep)}</g>` +
+  const below = title
+    ? lettering('jua', title.ko, 240, 724, size, 300, C.ink, 2) +
+      lettering('cinzel', title.en, 240, 746, 10.5, 220, line, 3)
+    : `<g transform="rotate(-90 240 722)">${path(crescentD(240, 722, 17, 0.4, 0.84), F.deep)}</g>` +
       pearl(a, 231, 719, 4.6, base) +
       pearl(a, 249, 719, 4.6, base) +
       pearl(a, 240, 711, 4.6, base)
-    : typeof o.mark === 'number'
-      ? numeral(o.mark, 240, 725, 25, 62, line)
-      : o.mark === 'veil'
-        ? ''
-        : at(240, 727, 1.05, 0, crown(a, o.mark, F))
   return a.svg(
     paper,
     rect(9, 9, 462, 750, 'none', { rx: 24, stroke: line, 'stroke-width': 1.4, opacity: 0.5 }),
