@@ -6,6 +6,7 @@ import { Header } from './ui/Header.tsx'
 import { Notices } from './ui/Notices.tsx'
 import { Particles } from './ui/Particles.tsx'
 import { RouteFade } from './ui/RouteFade.tsx'
+import { Sky } from './ui/Sky.tsx'
 import './fonts/fallback.css'
 import './tokens.css'
 import './base.css'
@@ -34,6 +35,7 @@ export function App({ actor }: { actor: ReadingActor }) {
     <SeenContext value={seen}>
       <Router hook={useMachineLocation}>
         <DocumentTheme />
+        <Sky />
         <Header />
         <RouteFade>
           <Screens />

@@ -81,27 +81,3 @@ test.each([
   expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
   await leave()
 })
-
-test('the fan from 360 to 1920 px: rows, strips and no sideways scroll', async () => {
-  const { page, leave } = await visitor(browser, product.origin, { viewport: { width: 360, height: 844 } })
-  await page.goto('/')
-  await sitDown(page, byMouse)
-  await answer(page, byMouse)
-  await ask(page, byMouse)
-  const lefts = () =>
-    page
-      .locator('main button[aria-pressed]')
-      .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().left))
-  for (const width of [360, 390, 600, 768, 1023, 1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 844 })
-    await still(page)
-    const cards = await lefts()
-    expect(cards).toHaveLength(72)
-    const inRow = width >= 1024 ? 24 : 18
-    const strips = cards.flatMap((left, i) => (i % inRow === 0 ? [] : [left - (cards[i - 1] ?? 0)]))
-    expect(Math.min(...strips)).toBeGreaterThanOrEqual(24)
-    expect(cards.filter((left, i) => i > 0 && left < (cards[i - 1] ?? 0))).toHaveLength(72 / inRow - 1)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
-  }
-  await leave()
-})

@@ -64,7 +64,7 @@ test('a whole visit with nothing but the keyboard', async () => {
   await byKeyboard(button(page, '다음'))
   await title(page, '마음이 가는 카드 세 장을 골라 주세요')
 
-  // One tab stop for the fan; arrows move inside it.
+  // A tab stop for each row of the fan; arrows move among all cards.
   await focusByTab(button(page, '1번 카드'))
   await page.keyboard.press('Enter')
   await page.keyboard.press('ArrowRight')

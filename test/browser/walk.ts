@@ -25,11 +25,14 @@ export async function focusByTab(target: Locator): Promise<void> {
 
 /** Waits until what moves once has come to rest. What moves for ever, or with the scrolling, may. */
 export const still = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  await page.waitForFunction(
+    () =>
+      // A spring is no animation of the document: a card under way wears data-loose until it has landed.
+      !document.querySelector('[data-loose]') &&
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   )
 }
 

@@ -37,7 +37,7 @@ export class Onlooker {
     await page
       .waitForFunction(
         ([text, reads]) => {
-          const seen = window.flow?.look(reads)
+          const seen = document.readyState === 'loading' ? undefined : window.flow?.look(reads)
           const wanted = JSON.parse(text)
           return (
             seen !== undefined &&

@@ -77,7 +77,7 @@ export function expectTopic(state: SystemState): void {
   expectWays(state)
   const { category } = chosenTopic(state)
   const isHere = state.charts['catalog'] === 'ready'
-  expect(textOf('h1 + p')).toBe(isHere && category ? copy.topic.category(category.name) : copy.topic.noCategory)
+  expect(textOf('h1 + div p')).toBe(isHere && category ? copy.topic.category(category.name) : copy.topic.noCategory)
   const chosen = state.visit.selectedTopic?.code
   expectChoices(state, category?.topics.map(({ code, name }) => [name, code === chosen] as const) ?? [])
 }

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * A drawn card face up: its moving picture, or the still one. A reversed card stands on its head; its words do not. It
+ * A drawn card face up: its moving picture, or the still one, or the veil of any card, or at last its name. A reversed card stands on its head; its words do not. It
  * fills a narrow parent and is at most 300 px wide when large, 176 px when small; `--card-width` sets another limit.
  */
 export function CardVideo({ card, size }: Props) {
@@ -22,8 +22,8 @@ export function CardVideo({ card, size }: Props) {
 
 function Picture({ card, size }: Props) {
   const [hasVideoFailed, setVideoFailed] = useState(false)
-  const [hasStillFailed, setStillFailed] = useState(false)
-  const still = hasStillFailed || card.imageUrl === null ? VEIL : card.imageUrl
+  const [failedStills, setFailedStills] = useState(0)
+  const still = [card.imageUrl, VEIL].filter((url) => url !== null)[failedStills]
   return (
     <span className={styles.card} data-size={size} data-orientation={card.orientation}>
       {card.videoUrl !== null && !hasVideoFailed ? (
@@ -39,8 +39,15 @@ function Picture({ card, size }: Props) {
           preload="none"
           onError={() => setVideoFailed(true)}
         />
+      ) : still === undefined ? (
+        <span className={styles.name}>{card.nameKo}</span>
       ) : (
-        <img className={styles.picture} src={still} alt={card.nameKo} onError={() => setStillFailed(true)} />
+        <img
+          className={styles.picture}
+          src={still}
+          alt={card.nameKo}
+          onError={() => setFailedStills((count) => count + 1)}
+        />
       )}
       {hasVideoFailed && <span className={styles.failure}>{copy.cardVideoFailed}</span>}
     </span>

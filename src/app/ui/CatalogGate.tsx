@@ -4,6 +4,7 @@ import type { Catalog } from '../../../machines/rules/domain.ts'
 import { useChild } from '../actor.tsx'
 import { copy } from '../copy.ts'
 import { Button } from './Button.tsx'
+import { Mascot } from './Mascot.tsx'
 import styles from './CatalogGate.module.css'
 
 /** Readers and categories as far as they are here; null before. */
@@ -18,11 +19,13 @@ export function CatalogGate({ children }: { children: (catalog: Catalog) => Reac
   const catalog = useCatalog()
   const error = useSelector(child, (snapshot) => (snapshot?.matches('failed') ? snapshot.context.error : null))
   if (catalog) return children(catalog)
-  if (error === null) return <output className={styles.text}>{copy.catalog.loading}</output>
   return (
-    <div className={styles.failed}>
-      <output className={styles.text}>{copy.catalog.failed(error)}</output>
-      <Button onClick={() => child?.send({ type: 'catalog.load' })}>{copy.actions.retry}</Button>
+    <div className={styles.gate}>
+      <div className={styles.mascot}>
+        <Mascot mood={error === null ? 'brewing' : 'lost'} />
+      </div>
+      <output className={styles.text}>{error === null ? copy.catalog.loading : copy.catalog.failed(error)}</output>
+      {error !== null && <Button onClick={() => child?.send({ type: 'catalog.load' })}>{copy.actions.retry}</Button>}
     </div>
   )
 }

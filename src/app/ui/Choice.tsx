@@ -6,23 +6,25 @@ interface ChoiceProps {
   description: string
   chosen: boolean
   onToggle: () => void
-  /** Decoration beside or above the name. */
-  picture?: ReactNode
+  /** Decoration beside or above the name: a portrait in its frame, or a small picture that stands free. */
+  portrait?: ReactNode
+  icon?: ReactNode
 }
 
 /** One of several things to choose; pressed again it is given back. */
-export function Choice({ name, description, chosen, onToggle, picture }: ChoiceProps) {
+export function Choice({ name, description, chosen, onToggle, portrait, icon }: ChoiceProps) {
   const id = useId()
   return (
     <button
       type="button"
-      className={picture ? `${styles.choice} ${styles.pictured}` : styles.choice}
+      className={portrait ? `${styles.choice} ${styles.portrayed}` : styles.choice}
       aria-pressed={chosen}
       aria-labelledby={`${id}-name`}
       aria-describedby={description ? `${id}-description` : undefined}
       onClick={onToggle}
     >
-      {picture && <span className={styles.picture}>{picture}</span>}
+      {portrait && <span className={styles.portrait}>{portrait}</span>}
+      {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.words}>
         <span className={styles.name} id={`${id}-name`}>
           {name}
@@ -38,12 +40,20 @@ export function Choice({ name, description, chosen, onToggle, picture }: ChoiceP
   )
 }
 
-/** Choices one below the other, side by side where there is room. */
-export function Choices({ name, columns, children }: { name: string; columns: 2 | 3; children: ReactNode }) {
+/** Choices as a menu of pictures, in twos, or in threes: one below the other where there is no room. */
+export function Choices({
+  name,
+  layout,
+  children,
+}: {
+  name: string
+  layout: 'menu' | 'two' | 'three'
+  children: ReactNode
+}) {
   return (
     // The list's marker is styled away, and Safari then needs to be told that it is a list.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ul role="list" className={columns === 3 ? `${styles.list} ${styles.three}` : styles.list} aria-label={name}>
+    <ul role="list" className={`${styles.list} ${styles[layout]}`} aria-label={name}>
       {children}
     </ul>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Reader } from '../../../machines/rules/domain.ts'
 import { copy } from '../copy.ts'
+import { playInView } from './playInView.ts'
 import styles from './ReaderPicture.module.css'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
 
@@ -22,10 +23,10 @@ export function ReaderPicture({ reader, playing }: { reader: Reader; playing: bo
   if (playing && !still && videoUrl && brokenVideo !== videoUrl)
     return (
       <video
+        ref={playInView}
         className={styles.picture}
         src={videoUrl}
         poster={imageUrl}
-        autoPlay
         muted
         loop
         playsInline

@@ -3,6 +3,8 @@ import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, t
 import { pathOf, screenOf } from '../../../machines/routes.ts'
 import { ROUTE_TRANSITION } from '../../../machines/rules/timing.ts'
 import { SeenContext, useReading, useReadingActor, type ReadingActor, type ReadingSnapshot } from '../actor.tsx'
+import { copy } from '../copy.ts'
+import { Message } from './Message.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import styles from './RouteFade.module.css'
 
@@ -73,7 +75,7 @@ export function RouteFade({ children }: { children: ReactNode }) {
       {/* A press meant for the screen that leaves, or the second half of a double click, must not reach the next one. */}
       <div className={styles.route} data-fade={fade.phase} inert={fade.phase === 'out'}>
         <ScreenBoundary screen={screen}>
-          <Suspense fallback={<main className={styles.awaited} aria-busy="true" />}>
+          <Suspense fallback={<Message title={copy.brand} mood="brewing" busy />}>
             {children}
             <ArriveAtTitle screen={screen} />
           </Suspense>

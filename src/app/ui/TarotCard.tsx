@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A card with a back and a face that turns over in 520 ms, or cross-fades for who asked for less motion. It fills the width it is given. */
+/** A card with a back and a face that turns over in place in 620 ms, or cross-fades for who asked for less motion. It fills the width it is given. */
 export function TarotCard({ isFaceUp, children }: Props) {
   return (
     <span className={styles.card} data-face-up={isFaceUp}>

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { useReading, useSend } from '../actor.tsx'
 import { copy } from '../copy.ts'
 import { Button } from './Button.tsx'
+import { FoamDock } from './FoamDock.tsx'
 import styles from './WizardPage.module.css'
 
 interface WizardPageProps {
   title: string
   /** Below the title. */
-  note?: string
+  note?: ReactNode
   /** For pages whose choices lie side by side. */
   wide?: boolean
   children: ReactNode
@@ -23,17 +24,19 @@ export function WizardPage({ title, note, wide = false, children }: WizardPagePr
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        {note && <p className={styles.note}>{note}</p>}
+        {note && <div className={styles.note}>{note}</div>}
       </div>
       <div className={styles.body}>{children}</div>
-      <div className={styles.ways}>
-        <Button size="large" onClick={() => send({ type: 'visit.previous' })}>
-          {copy.actions.previous}
-        </Button>
-        <Button look="primary" size="large" disabled={!canGoOn} onClick={() => send({ type: 'visit.next' })}>
-          {copy.actions.next}
-        </Button>
-      </div>
+      <FoamDock>
+        <div className={styles.ways}>
+          <Button size="large" onClick={() => send({ type: 'visit.previous' })}>
+            {copy.actions.previous}
+          </Button>
+          <Button look="primary" size="large" disabled={!canGoOn} onClick={() => send({ type: 'visit.next' })}>
+            {copy.actions.next}
+          </Button>
+        </div>
+      </FoamDock>
     </main>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * A ref for a `<video>`: it plays while any of it is in view, unless the visitor asked for less motion. A browser that
+ * A ref for a `<video>`: it plays while any of it is in view in a tab that is shown, unless the visitor asked for less motion. A browser that
  * refuses to play leaves the poster, which is enough.
  */
 export function playInView(video: HTMLVideoElement | null): (() => void) | undefined {
@@ -7,7 +7,7 @@ export function playInView(video: HTMLVideoElement | null): (() => void) | undef
   const calm = matchMedia('(prefers-reduced-motion: reduce)')
   let isInView = false
   const follow = () => {
-    if (isInView && !calm.matches) video.play().catch(() => {})
+    if (isInView && !calm.matches && document.visibilityState === 'visible') video.play().catch(() => {})
     else video.pause()
   }
   const observer = new IntersectionObserver((entries) => {
@@ -16,9 +16,11 @@ export function playInView(video: HTMLVideoElement | null): (() => void) | undef
   })
   observer.observe(video)
   calm.addEventListener('change', follow)
+  document.addEventListener('visibilitychange', follow)
   return () => {
     observer.disconnect()
     calm.removeEventListener('change', follow)
+    document.removeEventListener('visibilitychange', follow)
     video.pause()
   }
 }

@@ -54,10 +54,10 @@ test('a fourth card cannot be picked', async () => {
   expect(pressed()).toHaveLength(3)
 })
 
-test('the fan is one tab stop, and the arrow keys move in it', async () => {
+test('each row of the fan is one tab stop, and the arrow keys move among all cards', async () => {
   const { user } = await open()
   const stops = () => screen.getAllByLabelText(/번 카드/).filter((each) => each.tabIndex === 0)
-  expect(stops()).toEqual([card(1)])
+  expect(stops()).toEqual([card(1), card(25), card(49)])
   await user.tab()
   while (document.activeElement !== card(1)) await user.tab()
   await user.keyboard('{ArrowRight}{ArrowRight}')
@@ -70,7 +70,7 @@ test('the fan is one tab stop, and the arrow keys move in it', async () => {
   expect(card(2)).toHaveFocus()
   await user.keyboard('{End}{ArrowRight}{ArrowDown}')
   expect(card(72)).toHaveFocus()
-  expect(stops()).toEqual([card(72)])
+  expect(stops()).toEqual([card(24), card(48), card(72)])
   await user.keyboard('{Home}{ArrowLeft}')
   expect(card(1)).toHaveFocus()
 })

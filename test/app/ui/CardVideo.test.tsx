@@ -63,6 +63,18 @@ test('it plays in view only', async () => {
   expect(play).toHaveBeenCalledTimes(1)
 })
 
+test('it rests while its tab is hidden', async () => {
+  render(<CardVideo card={fool} size="large" />)
+  await scroll(true)
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  pause.mockClear()
+  fireEvent(document, new Event('visibilitychange'))
+  expect(pause).toHaveBeenCalledTimes(1)
+  visibility.mockReturnValue('visible')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(play).toHaveBeenCalledTimes(2)
+})
+
 test('who asked for less motion sees the poster', async () => {
   const matchMedia = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -90,6 +102,9 @@ test('a video that does not load leaves its picture and says so, until another c
   expect(screen.getByRole('img', { name: '바보' })).toHaveAttribute('src', fool.imageUrl)
   fireEvent.error(screen.getByRole('img', { name: '바보' }))
   expect(screen.getByRole('img', { name: '바보' })).toHaveAttribute('src', '/media/card-veil.avif')
+  fireEvent.error(screen.getByRole('img', { name: '바보' }))
+  expect(screen.queryByRole('img')).toBeNull()
+  expect(screen.getByText('바보')).toBeInTheDocument()
 
   rerender(<CardVideo card={moon} size="large" />)
   expect(screen.queryByText('카드 영상을 불러올 수 없어요')).toBeNull()

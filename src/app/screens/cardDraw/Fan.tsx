@@ -1,38 +1,56 @@
-import { useDrag } from '@use-gesture/react'
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import { DECK_SIZE, positionOf } from '../../../../machines/rules/deck.ts'
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type TouchEvent,
+} from 'react'
+import { DECK_SIZE, positionOf, SPREAD_SIZE } from '../../../../machines/rules/deck.ts'
 import { copy } from '../../copy.ts'
 import styles from './Fan.module.css'
 import { FanCard } from './FanCard.tsx'
+import { lieInFan, type Lie } from './lie.ts'
+import { LooseCard } from './LooseCard.tsx'
+import { RowFoam } from './RowFoam.tsx'
 import { useColumns } from './useColumns.ts'
+import { cardOf, numberOf, useHand } from './useHand.ts'
 
-/** How far up a card is dragged to be taken, and how far it follows at most, in CSS px. */
-const TAKEN = 80
-const REACH = 110
-
-const cardOf = (target: EventTarget | null): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>('[data-card]') : null
-const numberOf = (card: HTMLElement): number => Number(card.dataset['card'])
+/** How far a turning row may be behind the finger, in CSS px. */
+const TRAIL = 24
 
 interface Props {
   /** Picked cards, 1 to 72, in the order of picking. */
   picks: readonly number[]
+  /** Cards on their way back. */
+  returning: readonly number[]
   /** The spread is turned over: nothing is taken or put back any more. */
   isClosed: boolean
-  onPick: (card: number) => void
+  /** `from` is where the card was let go or lay; null when it cannot fly. */
+  onPick: (card: number, from: Lie | null) => void
   onPutBack: (card: number) => void
+  /** A card was drawn and not taken. */
+  onLetGo: (card: number, from: Lie) => void
 }
 
-/** The 72 cards face down, in curved rows: 3 of 24, or 4 of 18 below 1024 px. One tab stop; the arrow keys move inside. */
-export function Fan({ picks, isClosed, onPick, onPutBack }: Props) {
+/**
+ * The 72 cards face down, in curved rows: 3 of 24, or 4 of 18 below 1024 px. Each row
+ * scrolls and has a tab stop, in the column of the last focus; the arrow keys move among all.
+ */
+export function Fan({ picks, returning, isClosed, onPick, onPutBack, onLetGo }: Props) {
   const columns = useColumns()
   const fan = useRef<HTMLDivElement>(null)
+  const raised = useRef<HTMLElement | null>(null)
   const [tabStop, setTabStop] = useState(1)
+  const canTake = (card: number) => picks.length < SPREAD_SIZE && !picks.includes(card)
+  const { bind, held, pose } = useHand({ isClosed, canTake, onTake: onPick, onLetGo })
 
-  // A fan that is wider than the screen shows its middle first.
+  // A row that is wider than the screen shows its middle first.
   useLayoutEffect(() => {
-    const { current } = fan
-    if (current) current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2
+    for (const wheel of fan.current?.querySelectorAll('[data-wheel]') ?? [])
+      wheel.scrollLeft = (wheel.scrollWidth - wheel.clientWidth) / 2
   }, [columns])
 
   const toggle = (event: MouseEvent) => {
@@ -40,7 +58,7 @@ export function Fan({ picks, isClosed, onPick, onPutBack }: Props) {
     if (!card) return
     const number = numberOf(card)
     if (picks.includes(number)) onPutBack(number)
-    else onPick(number)
+    else onPick(number, lieInFan(card))
   }
 
   const move = (event: KeyboardEvent) => {
@@ -65,44 +83,70 @@ export function Fan({ picks, isClosed, onPick, onPutBack }: Props) {
     if (card.matches(':focus-visible')) card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
 
-  const bindDrag = useDrag<PointerEvent>(
-    ({ event, last, canceled, movement: [, down], memo }) => {
-      const card: HTMLElement | null = memo ?? cardOf(event.target)
-      if (!card) return null
-      card.style.setProperty('--pull', last ? '0px' : `${Math.max(-REACH, Math.min(0, down))}px`)
-      card.toggleAttribute('data-held', !last)
-      if (last && !canceled && down <= -TAKEN) onPick(numberOf(card))
-      return card
-    },
-    { axis: 'y', filterTaps: true, enabled: !isClosed, pointer: { keys: false } },
-  )
+  // Past React, since a finger glides over many cards, also while the browser itself turns the row.
+  const raise = (card: HTMLElement | null) => {
+    if (card === raised.current) return
+    raised.current?.removeAttribute('data-raised')
+    card?.setAttribute('data-raised', '')
+    raised.current = card
+  }
+  const glide = ({ touches }: TouchEvent) => {
+    const finger = touches[0]
+    if (held || !finger) return
+    // A row that is turned trails the finger a little: its card stays up all the same.
+    const up = raised.current?.getBoundingClientRect()
+    if (up && finger.clientX > up.left - TRAIL && finger.clientX < up.right + TRAIL) return
+    raise(cardOf(document.elementFromPoint(finger.clientX, finger.clientY)))
+  }
+  const rest = () => raise(null)
 
   // Of all cards at once: 72 cards need not listen one by one.
-  const hands = { ...bindDrag(), onClick: toggle, onKeyDown: move, onFocus: follow }
-  const rows = Array.from({ length: DECK_SIZE / columns }, (_, row) => row * columns + 1)
+  const hands = {
+    ...bind(),
+    onClick: toggle,
+    onKeyDown: move,
+    onFocus: follow,
+    onTouchStart: glide,
+    onTouchMove: glide,
+    onTouchEnd: rest,
+    onTouchCancel: rest,
+  }
+  const rows = DECK_SIZE / columns
   return (
-    <div
-      ref={fan}
-      className={styles.fan}
-      role="toolbar"
-      aria-label={copy.cardDraw.fan}
-      data-closed={isClosed}
-      data-columns={columns}
-      {...hands}
-    >
-      {rows.map((first) => (
-        <div key={first} className={styles.row}>
-          {Array.from({ length: columns }, (_, column) => (
-            <FanCard
-              key={first + column}
-              number={first + column}
-              column={column}
-              position={positionOf(picks, first + column)}
-              isTabStop={tabStop === first + column}
-            />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <div
+        ref={fan}
+        className={styles.fan}
+        role="toolbar"
+        aria-label={copy.cardDraw.fan}
+        data-closed={isClosed}
+        data-columns={columns}
+        {...hands}
+      >
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row * columns} className={styles.row} style={{ '--row': row } as CSSProperties}>
+            <div className={styles.wheel} data-wheel="">
+              <div className={styles.track}>
+                {Array.from({ length: columns }, (_, column) => {
+                  const number = row * columns + column + 1
+                  return (
+                    <FanCard
+                      key={number}
+                      number={number}
+                      column={column}
+                      position={positionOf(picks, number)}
+                      isLoose={held?.card === number || returning.includes(number)}
+                      isTabStop={(tabStop - 1) % columns === column}
+                    />
+                  )
+                })}
+              </div>
+            </div>
+            {row < rows - 1 && <RowFoam row={row} rows={rows - 1} scale={columns === 24 ? 0.9 : 0.62} />}
+          </div>
+        ))}
+      </div>
+      {held && <LooseCard pose={pose} width={held.width} />}
+    </>
   )
 }

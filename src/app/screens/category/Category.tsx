@@ -1,6 +1,7 @@
 import { useReading, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { CatalogGate } from '../../ui/CatalogGate.tsx'
+import { CategoryPicture } from '../../ui/CategoryPicture.tsx'
 import { Choice, Choices } from '../../ui/Choice.tsx'
 import { WizardPage } from '../../ui/WizardPage.tsx'
 
@@ -12,12 +13,13 @@ export function Category() {
     <WizardPage title={copy.category.title}>
       <CatalogGate>
         {({ categories }) => (
-          <Choices name={copy.category.group} columns={2}>
+          <Choices name={copy.category.group} layout="menu">
             {categories.map(({ code, name, description }) => (
               <li key={code}>
                 <Choice
                   name={name}
                   description={description}
+                  icon={<CategoryPicture code={code} />}
                   chosen={code === chosenCode}
                   onToggle={() => send({ type: 'category.toggle', code })}
                 />

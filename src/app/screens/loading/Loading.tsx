@@ -9,9 +9,10 @@ import { WaitingScene } from './WaitingScene.tsx'
 function Screen({ children }: { children?: ReactNode }) {
   return (
     <main className={styles.screen}>
-      <h1 tabIndex={-1}>{copy.loading.title}</h1>
-      <WaitingScene />
-      {children}
+      <h1 className={styles.title} tabIndex={-1}>
+        {copy.loading.title}
+      </h1>
+      <WaitingScene>{children}</WaitingScene>
     </main>
   )
 }

@@ -2,6 +2,7 @@ import { QUESTION_MAX } from '../../../../machines/rules/question.ts'
 import { questionProblemOf } from '../../../../machines/rules/visit.ts'
 import { useReading, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
+import { Mascot } from '../../ui/Mascot.tsx'
 import styles from './Question.module.css'
 
 /** The box for an own question. It is judged aloud from its first blur on. */
@@ -13,7 +14,10 @@ export function OwnQuestion() {
   const send = useSend()
   const length = Array.from(text.normalize('NFC')).length
   return (
-    <div>
+    <div className={styles.own}>
+      <div className={styles.mascot}>
+        <Mascot />
+      </div>
       <label className={styles.label} htmlFor="own-question">
         {copy.question.label}
       </label>

@@ -13,7 +13,7 @@ export function Reader() {
     <WizardPage title={copy.reader.title} wide>
       <CatalogGate>
         {({ readers }) => (
-          <Choices name={copy.reader.group} columns={3}>
+          <Choices name={copy.reader.group} layout="three">
             {readers.map((reader) => (
               <li key={reader.type}>
                 <Choice
@@ -21,7 +21,7 @@ export function Reader() {
                   description={reader.description}
                   chosen={reader.type === chosenType}
                   onToggle={() => send({ type: 'reader.toggle', readerType: reader.type })}
-                  picture={<ReaderPicture reader={reader} playing={reader.type === chosenType} />}
+                  portrait={<ReaderPicture reader={reader} playing={reader.type === chosenType} />}
                 />
               </li>
             ))}

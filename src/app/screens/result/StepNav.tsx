@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useId, type RefObject } from 'react'
 import { copy } from '../../copy.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FoamDock } from '../../ui/FoamDock.tsx'
 import { awaitsNext, hasNext, stepOf, type ResultActor } from './step.ts'
 import styles from './StepNav.module.css'
 
@@ -27,22 +28,26 @@ export function StepNav({ result, stage }: Props) {
   }
 
   return (
-    <div className={styles.nav}>
-      <Button size="large" disabled={isFirst} onClick={() => move('step.previous')}>
-        {copy.actions.previous}
-      </Button>
-      <p id={waitingId} className={styles.awaiting}>
-        {isAwaiting && copy.result.moreComing}
-      </p>
-      <Button
-        look="primary"
-        size="large"
-        disabled={isLast}
-        aria-describedby={waitingId}
-        onClick={() => move('step.next')}
-      >
-        {copy.actions.next}
-      </Button>
+    <div className={styles.place}>
+      <FoamDock>
+        <div className={styles.nav}>
+          <Button size="large" disabled={isFirst} onClick={() => move('step.previous')}>
+            {copy.actions.previous}
+          </Button>
+          <p id={waitingId} className={styles.awaiting}>
+            {isAwaiting && copy.result.moreComing}
+          </p>
+          <Button
+            look="primary"
+            size="large"
+            disabled={isLast}
+            aria-describedby={waitingId}
+            onClick={() => move('step.next')}
+          >
+            {copy.actions.next}
+          </Button>
+        </div>
+      </FoamDock>
     </div>
   )
 }

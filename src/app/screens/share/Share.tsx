@@ -4,6 +4,8 @@ import type { shareMachine } from '../../../../machines/share.machine.ts'
 import { useChild, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FoamDock } from '../../ui/FoamDock.tsx'
+import { Mascot } from '../../ui/Mascot.tsx'
 import { SharedReading } from './SharedReading.tsx'
 import styles from './Share.module.css'
 
@@ -21,7 +23,7 @@ function OpenShare({ share }: { share: ActorRefFrom<typeof shareMachine> }) {
   const error = useSelector(share, ({ context }) => context.error)
   const personal = reading?.nickname ? copy.share.subtitles[subtitle]?.(reading.nickname) : undefined
   return (
-    <main className={styles.share} data-empty={!reading}>
+    <main className={styles.share}>
       <header className={styles.header}>
         <h1 tabIndex={-1}>{copy.share.title}</h1>
         {reading && <p className={styles.subtitle}>{personal ?? copy.share.subtitle}</p>}
@@ -33,11 +35,18 @@ function OpenShare({ share }: { share: ActorRefFrom<typeof shareMachine> }) {
         </p>
       )}
       {reading && <SharedReading reading={reading} />}
-      {!isLoading && (
-        <Button look="primary" size="large" onClick={() => send({ type: 'visit.restart' })}>
-          {copy.actions.restart}
-        </Button>
-      )}
+      <div className={styles.mascot}>
+        <Mascot mood={error === null ? (isLoading ? 'brewing' : 'glad') : 'lost'} />
+      </div>
+      <FoamDock>
+        <div className={styles.invitation}>
+          {!isLoading && (
+            <Button look="primary" size="large" onClick={() => send({ type: 'visit.restart' })}>
+              {copy.actions.restart}
+            </Button>
+          )}
+        </div>
+      </FoamDock>
     </main>
   )
 }

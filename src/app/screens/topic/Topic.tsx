@@ -1,8 +1,10 @@
 import { useReading, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
+import { CategoryPicture } from '../../ui/CategoryPicture.tsx'
 import { CatalogGate, useCatalog } from '../../ui/CatalogGate.tsx'
 import { Choice, Choices } from '../../ui/Choice.tsx'
 import { WizardPage } from '../../ui/WizardPage.tsx'
+import styles from './Topic.module.css'
 
 /** /onboarding/4: a topic within the chosen category. */
 export function Topic() {
@@ -11,10 +13,18 @@ export function Topic() {
   const send = useSend()
   const category = useCatalog()?.categories.find(({ code }) => code === categoryCode)
   return (
-    <WizardPage title={copy.topic.title} note={category ? copy.topic.category(category.name) : copy.topic.noCategory}>
+    <WizardPage
+      title={copy.topic.title}
+      note={
+        <p className={styles.category}>
+          {category && <CategoryPicture code={category.code} />}
+          <span>{category ? copy.topic.category(category.name) : copy.topic.noCategory}</span>
+        </p>
+      }
+    >
       <CatalogGate>
         {() => (
-          <Choices name={copy.topic.group} columns={2}>
+          <Choices name={copy.topic.group} layout="two">
             {category?.topics.map(({ code, name, description }) => (
               <li key={code}>
                 <Choice

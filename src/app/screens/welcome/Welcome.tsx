@@ -1,7 +1,10 @@
+import type { CSSProperties } from 'react'
 import { nicknameProblemOf } from '../../../../machines/rules/visit.ts'
 import { useReading, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FoamBank } from '../../ui/FoamBank.tsx'
+import { Mascot } from '../../ui/Mascot.tsx'
 import styles from './Welcome.module.css'
 
 /** / and /onboarding/1: the welcome and the nickname. */
@@ -14,56 +17,70 @@ export function Welcome() {
   const send = useSend()
   return (
     <main className={styles.page}>
-      <Cards />
-      <h1 className={styles.title} tabIndex={-1}>
-        {copy.welcome.title}
-      </h1>
-      <p className={styles.text}>{copy.welcome.text}</p>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          send({ type: 'visit.start' })
-        }}
-      >
-        <div className={styles.head}>
-          <label htmlFor="nickname">{copy.welcome.label}</label>
+      <div className={styles.head}>
+        <h1 className={styles.title} tabIndex={-1}>
+          {copy.welcome.title}
+        </h1>
+        <p className={styles.text}>{copy.welcome.text}</p>
+      </div>
+      <Scene />
+      <div className={styles.foam} data-ground="foam">
+        <FoamBank deep />
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            send({ type: 'visit.start' })
+          }}
+        >
+          <label className={styles.label} htmlFor="nickname">
+            {copy.welcome.label}
+          </label>
           <span className={styles.counter}>{copy.welcome.counter(Array.from(nickname.normalize('NFC')).length)}</span>
-        </div>
-        <input
-          id="nickname"
-          className={styles.input}
-          type="text"
-          value={nickname}
-          placeholder={copy.welcome.placeholder}
-          readOnly={isCreating}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-invalid={problem !== null}
-          aria-describedby={problem ? 'nickname-problem' : undefined}
-          onChange={(event) => send({ type: 'nickname.change', text: event.currentTarget.value })}
-          onBlur={() => send({ type: 'nickname.blur' })}
-        />
-        <p className={styles.problem} id="nickname-problem" aria-live="polite">
-          {problem && copy.welcome.problems[problem]}
-        </p>
-        <Button look="primary" size="large" wide type="submit" disabled={isCreating}>
-          {isCreating ? copy.welcome.creating : copy.welcome.start}
-        </Button>
-      </form>
+          <input
+            id="nickname"
+            className={styles.input}
+            type="text"
+            value={nickname}
+            placeholder={copy.welcome.placeholder}
+            readOnly={isCreating}
+            autoComplete="off"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-invalid={problem !== null}
+            aria-describedby={problem ? 'nickname-problem' : undefined}
+            onChange={(event) => send({ type: 'nickname.change', text: event.currentTarget.value })}
+            onBlur={() => send({ type: 'nickname.blur' })}
+          />
+          <p className={styles.problem} id="nickname-problem" aria-live="polite">
+            {problem && copy.welcome.problems[problem]}
+          </p>
+          <Button className={styles.start} look="primary" size="large" type="submit" disabled={isCreating}>
+            {isCreating ? copy.welcome.creating : copy.welcome.start}
+          </Button>
+        </form>
+      </div>
     </main>
   )
 }
 
-/** Three cards face down on the table. */
-function Cards() {
+/** From the middle of the fan outwards. A narrow screen leaves the outer ones out. */
+const FAN = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]
+
+/** The cup of the house before a fan of cards, standing in the foam. */
+function Scene() {
   return (
-    <div className={styles.cards} aria-hidden="true">
-      {['past', 'present', 'future'].map((position) => (
-        <img key={position} src="/media/back-small.avif" alt="" width="240" height="384" decoding="async" />
-      ))}
+    <div className={styles.scene} aria-hidden="true">
+      <div className={styles.glow} />
+      <div className={styles.fan}>
+        {FAN.map((place) => (
+          <div key={place} style={{ '--place': place } as CSSProperties} />
+        ))}
+      </div>
+      <div className={styles.mascot}>
+        <Mascot />
+      </div>
     </div>
   )
 }
