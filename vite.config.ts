@@ -34,7 +34,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'test/{machines,contract,deck,provider,art,map,mutation,outside}/**/*.test.ts',
+            'test/{machines,contract,deck,provider,words,art,map,mutation,outside}/**/*.test.ts',
             'test/effects/*.test.ts',
             'test/flow/pure*.test.ts',
           ],

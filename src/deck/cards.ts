@@ -1,5 +1,13 @@
 import type { Orientation, Position } from '../../machines/rules/domain.ts'
+import { type Area, type AreaPassage } from './areas/area.ts'
+import { LOVE } from './areas/love.ts'
+import { MONEY } from './areas/money.ts'
+import { PEOPLE } from './areas/people.ts'
+import { SELF } from './areas/self.ts'
+import { STUDY } from './areas/study.ts'
+import { WORK } from './areas/work.ts'
 import { CUPS } from './cups.ts'
+import { ESSENCE } from './essence.ts'
 import { MAJORS } from './majors.ts'
 import { PENTACLES } from './pentacles.ts'
 import { SWORDS } from './swords.ts'
@@ -20,8 +28,12 @@ export interface Card {
   nameKo: string
   nameEn: string
   keywords: Record<Orientation, readonly string[]>
+  /** What the card is about, one sentence */
+  essence: Record<Orientation, string>
   /** What the card says in each place of the spread, one or two sentences */
   meaning: Record<Position, Record<Orientation, string>>
+  /** The card in each area of life */
+  areas: Record<Area, Record<Orientation, AreaPassage>>
   /** How favourable the card is, −2 to 2 */
   weight: Record<Orientation, number>
 }
@@ -57,11 +69,19 @@ type Named = Pick<Card, 'arcana' | 'suit' | 'nameKo' | 'nameEn'>
 function toCard(written: WrittenCard, named: Named): Omit<Card, 'id'> {
   const { rank, keywords, weight, past, present, future } = written
   const pair = <T>([upright, reversed]: readonly [T, T]): Record<Orientation, T> => ({ upright, reversed })
+  const key = `${named.suit ?? 'major'}-${String(rank).padStart(2, '0')}`
+  const of = <T>(passages: Readonly<Record<string, readonly [T, T]>>) => {
+    const passage = passages[key]
+    if (!passage) throw new RangeError(`A passage of ${key} is missing`)
+    return pair(passage)
+  }
   return {
     ...named,
-    key: `${named.suit ?? 'major'}-${String(rank).padStart(2, '0')}`,
+    key,
     rank,
     keywords: pair(keywords),
+    essence: of(ESSENCE),
+    areas: { LOVE: of(LOVE), WORK: of(WORK), MONEY: of(MONEY), PEOPLE: of(PEOPLE), STUDY: of(STUDY), SELF: of(SELF) },
     meaning: { past: pair(past), present: pair(present), future: pair(future) },
     weight: pair(weight),
   }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { READERS } from '../../src/deck/readers.ts'
+import { lint } from '../words/lint.ts'
 
 test('there are three readers, each with a name, an introduction, a picture and a video', () => {
   expect(READERS.map(({ type, imageUrl, videoUrl }) => [type, imageUrl, videoUrl])).toEqual([
@@ -10,5 +11,6 @@ test('there are three readers, each with a name, an introduction, a picture and 
   for (const { name, description } of READERS) {
     expect(name).toMatch(/[가-힣]/)
     expect(description.length).toBeGreaterThan(20)
+    expect(lint(description)).toEqual([])
   }
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { questionProblem } from '../../machines/rules/question.ts'
 import { CATEGORIES, categoryByCode, topicByCode } from '../../src/deck/topics.ts'
+import { lint } from '../words/lint.ts'
+import { alikePairs } from './similarity.ts'
 
 const topics = CATEGORIES.flatMap((category) => category.topics)
 
@@ -24,6 +26,24 @@ test('every sample question passes the rule that questions are checked by, and n
   const questions = topics.flatMap((topic) => topic.sampleQuestions)
   expect(questions.filter((question) => questionProblem(question) !== null)).toEqual([])
   expect(new Set(questions).size).toBe(questions.length)
+})
+
+test('an editor would mark nothing in names, descriptions and questions', () => {
+  expect(CATEGORIES.flatMap(({ description }) => lint(description))).toEqual([])
+  expect(topics.flatMap(({ sampleQuestions }) => sampleQuestions.flatMap((question) => lint(question)))).toEqual([])
+  for (const { name, description } of [...CATEGORIES, ...topics]) {
+    expect(lint(`${name} 이야기예요.`)).toEqual([])
+    expect(lint(description.replace(/때$/, '때가 있죠.'))).toEqual([])
+  }
+})
+
+test('no two questions are nearly the same', () => {
+  expect(
+    alikePairs(
+      topics.flatMap((topic) => topic.sampleQuestions),
+      0.8,
+    ),
+  ).toEqual([])
 })
 
 test('a topic is found by its codes in any case, and only within its own category', () => {
