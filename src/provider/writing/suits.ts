@@ -1,119 +1,42 @@
-import type { Position } from '../../../machines/rules/domain.ts'
-import type { Suit } from '../../deck/cards.ts'
+import type { Card, Suit } from '../../deck/cards.ts'
 
-export interface SuitWords {
+export type Group = Suit | 'major'
+export const groupOf = (card: Card): Group => card.suit ?? 'major'
+
+interface SuitWords {
   ko: string
-  /** What the group adds to a card at a position */
-  lines: Record<Position, readonly string[]>
-  /** Said in the summary when two or three cards of the spread belong to the group */
-  repeated: readonly string[]
+  element: string
+  /** The part of life that is the suit's own */
+  realm: string
 }
 
-/** What the four suits and the majors add to a reading, by the elements that tradition gives them. */
-export const SUIT_WORDS: Record<Suit | 'major', SuitWords> = {
-  major: {
-    ko: '메이저',
-    lines: {
-      past: [
-        '메이저 카드가 이 자리에 있으니 가볍게 지나간 일이 아니라 큰 마디였다는 뜻이에요.',
-        '메이저 카드는 삶의 굵은 줄기를 말하니, 그때의 경험은 뿌리에 가까워요.',
-      ],
-      present: [
-        '메이저 카드가 놓인 지금은 작은 일 같아도 오래 기억될 장면이에요.',
-        '메이저 카드는 눈앞의 일보다 그 안에 담긴 큰 배움을 보라고 말해요.',
-      ],
-      future: [
-        '메이저 카드가 가리키는 앞날은 사소한 변화보다 굵직한 마디에 가까워요.',
-        '메이저 카드가 온 만큼 이 흐름은 스스로의 태도에 따라 깊이가 달라져요.',
-      ],
-    },
-    repeated: [
-      '메이저 카드가 여러 장 모였으니 지금은 삶의 큰 마디를 지나는 때예요.',
-      '메이저 카드가 겹쳐 나와, 이번 물음은 작은 일상보다 큰 방향과 닿아 있어요.',
-    ],
-  },
-  wands: {
-    ko: '완드',
-    lines: {
-      past: [
-        '완드는 불의 카드라서, 그 시절을 움직인 것은 하고 싶다는 뜨거운 마음이었어요.',
-        '불의 기운을 지닌 완드가 말하듯 의욕의 세기가 그때의 모양을 정했어요.',
-      ],
-      present: [
-        '완드는 불의 카드라서 지금은 의욕의 불 조절이 무엇보다 중요해요.',
-        '불의 기운인 완드가 놓였으니 생각보다 몸을 먼저 움직일 때 길이 보여요.',
-      ],
-      future: [
-        '완드가 품은 불의 기운 덕분에 변화는 생각보다 빠르게 찾아올 수 있어요.',
-        '불의 카드인 완드는 앞으로의 열쇠가 용기와 실행에 있다고 말해요.',
-      ],
-    },
-    repeated: [
-      '완드가 겹쳐 불의 기운이 강하니, 의욕을 한곳에 모으는 것이 열쇠예요.',
-      '완드가 거듭 나온 것은 마음속 불씨가 아직 살아 있다는 표시예요.',
-    ],
-  },
-  cups: {
-    ko: '컵',
-    lines: {
-      past: [
-        '컵은 물의 카드라서, 그때의 일은 사건보다 감정으로 더 오래 남아 있어요.',
-        '물의 기운을 담은 컵이 말하듯 그 시절의 중심에는 마음이 있었어요.',
-      ],
-      present: [
-        '컵은 물의 카드라서 지금은 논리보다 느낌이 먼저 답을 알고 있어요.',
-        '물의 기운인 컵이 놓였으니 감정이 흐를 길을 내어 주는 것이 중요해요.',
-      ],
-      future: [
-        '컵이 담은 물의 기운처럼 앞으로의 일은 마음이 오가는 곳에서 풀려요.',
-        '물의 카드인 컵은 다가올 변화가 사람과 감정을 통해 온다고 말해요.',
-      ],
-    },
-    repeated: [
-      '컵이 겹쳐 물의 기운이 깊으니, 이번 이야기의 중심은 결국 마음이에요.',
-      '컵이 거듭 나온 것은 감정이 이 물음을 이끌고 있다는 표시예요.',
-    ],
-  },
-  swords: {
-    ko: '소드',
-    lines: {
-      past: [
-        '소드는 바람의 카드라서, 그때 오간 말과 생각이 지금까지 영향을 주고 있어요.',
-        '바람의 기운을 지닌 소드가 말하듯 그 시절의 갈림길은 생각에서 나뉘었어요.',
-      ],
-      present: [
-        '소드는 바람의 카드라서 지금은 말 한마디와 생각의 방향이 크게 작용해요.',
-        '바람의 기운인 소드가 놓였으니 감정과 사실을 나누어 보는 것이 중요해요.',
-      ],
-      future: [
-        '소드가 일으키는 바람처럼 앞으로는 분명한 말과 판단이 길을 내요.',
-        '바람의 카드인 소드는 다가올 열쇠가 솔직한 대화에 있다고 말해요.',
-      ],
-    },
-    repeated: [
-      '소드가 겹쳐 바람의 기운이 강하니, 생각을 쉬게 하고 말을 고르는 것이 열쇠예요.',
-      '소드가 거듭 나온 것은 머릿속이 그만큼 바쁘다는 표시예요.',
-    ],
-  },
-  pentacles: {
-    ko: '펜타클',
-    lines: {
-      past: [
-        '펜타클은 땅의 카드라서, 그 시절에 쌓은 것은 지금도 발밑에 단단히 남아 있어요.',
-        '땅의 기운을 지닌 펜타클이 말하듯 그때의 생활과 습관이 바탕을 이루었어요.',
-      ],
-      present: [
-        '펜타클은 땅의 카드라서 지금은 큰 꿈보다 하루의 습관이 더 큰 힘을 내요.',
-        '땅의 기운인 펜타클이 놓였으니 손에 잡히는 것부터 살피는 편이 좋아요.',
-      ],
-      future: [
-        '펜타클이 품은 땅의 기운처럼 앞으로의 변화는 느려도 눈에 보이게 찾아와요.',
-        '땅의 카드인 펜타클은 다가올 결실이 꾸준함에 달려 있다고 말해요.',
-      ],
-    },
-    repeated: [
-      '펜타클이 겹쳐 땅의 기운이 두터우니, 서두르지 않는 꾸준함이 열쇠예요.',
-      '펜타클이 거듭 나온 것은 현실의 바탕을 먼저 다지라는 표시예요.',
-    ],
-  },
+/** The four suits and the elements that tradition gives them. */
+export const SUITS: Readonly<Record<Suit, SuitWords>> = {
+  wands: { ko: '완드', element: '불', realm: '일과 의욕의 자리' },
+  cups: { ko: '컵', element: '물', realm: '마음과 관계의 자리' },
+  swords: { ko: '소드', element: '바람', realm: '말과 판단의 자리' },
+  pentacles: { ko: '펜타클', element: '땅', realm: '살림과 생활의 자리' },
+}
+
+/**
+ * How two cards side by side bear on each other (elemental dignities): fire and air, water and earth are friends; fire and
+ * water, air and earth are opposed; a major stands apart from the elements.
+ */
+export type Dignity = 'same' | 'friendly' | 'opposed' | 'indifferent' | 'fromMajor' | 'toMajor' | 'majors'
+
+const FRIEND: Readonly<Record<Suit, Suit>> = { wands: 'swords', swords: 'wands', cups: 'pentacles', pentacles: 'cups' }
+const OPPONENT: Readonly<Record<Suit, Suit>> = {
+  wands: 'cups',
+  cups: 'wands',
+  swords: 'pentacles',
+  pentacles: 'swords',
+}
+
+/** The dignity between a card and the one after it. */
+export function dignityOf(card: Card, next: Card): Dignity {
+  if (!card.suit) return next.suit ? 'fromMajor' : 'majors'
+  if (!next.suit) return 'toMajor'
+  if (card.suit === next.suit) return 'same'
+  if (FRIEND[card.suit] === next.suit) return 'friendly'
+  return OPPONENT[card.suit] === next.suit ? 'opposed' : 'indifferent'
 }

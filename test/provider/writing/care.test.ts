@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { POSITIONS } from '../../../machines/rules/domain.ts'
+import { fortuneBand } from '../../../machines/rules/score.ts'
+import { CARDS } from '../../../src/deck/cards.ts'
+import { CATEGORIES } from '../../../src/deck/topics.ts'
+import type { ReadingRequest } from '../../../src/provider/section.ts'
+import {
+  calmScore,
+  careFor,
+  careSentence,
+  concernOf,
+  type Concern,
+  type Danger,
+} from '../../../src/provider/writing/care.ts'
+import * as cases from './careCases.ts'
+
+describe('a question in danger is heard', () => {
+  test.each([
+    ...cases.SELF_HARM,
+    ...cases.UNSEEN_SELF_HARM,
+    ...cases.UNSEEN_SELF_HARM_AGAIN,
+    ...cases.UNSEEN_SELF_HARM_LAST,
+  ])('%s', (question) => {
+    expect(concernOf(question)).toBe('selfHarm')
+  })
+
+  test.each([
+    ...cases.VIOLENCE,
+    ...cases.UNSEEN_VIOLENCE,
+    ...cases.UNSEEN_VIOLENCE_AGAIN,
+    ...cases.UNSEEN_VIOLENCE_LAST,
+  ])('%s', (question) => {
+    expect(concernOf(question)).toBe('violence')
+  })
+})
+
+describe('what only looks like it is read as any question', () => {
+  test.each([
+    ...cases.INNOCENT,
+    ...cases.UNSEEN_INNOCENT,
+    ...cases.UNSEEN_INNOCENT_AGAIN,
+    ...cases.UNSEEN_INNOCENT_LAST,
+  ])('%s', (question) => {
+    expect(concernOf(question)).not.toBe('selfHarm')
+    expect(concernOf(question)).not.toBe('violence')
+  })
+
+  test('no sample question asks for care', () => {
+    const samples = CATEGORIES.flatMap(({ topics }) => topics.flatMap(({ sampleQuestions }) => sampleQuestions))
+    expect(samples.filter((question) => concernOf(question) !== null)).toEqual([])
+  })
+})
+
+describe('what a card cannot answer', () => {
+  test.each<[string, Concern | null]>([
+    ['건강 검진 결과가 괜찮을까요?', 'health'],
+    ['수술을 받아도 괜찮을까요?', 'health'],
+    ['올해 임신할 수 있을까요?', 'health'],
+    ['엄마가 암 투병 중인데 나아지실까요?', 'health'],
+    ['우울증 약을 끊어도 될까요?', 'health'],
+    ['저는 몇 살까지 살까요?', 'health'],
+    ['마음이 아픈데 언제 괜찮아질까요?', null],
+    ['건강한 관계를 맺고 싶어요 가능할까요?', null],
+    ['이번 소송에서 이길 수 있을까요?', 'law'],
+    ['이혼을 하는 것이 좋을까요?', 'law'],
+    ['고소를 당했는데 어떻게 될까요?', 'law'],
+    ['변호사가 될 수 있을까요?', null],
+    ['이혼한 친구와 다시 친해질까요?', null],
+    ['주식을 지금 팔아야 할까요?', 'money'],
+    ['대출을 받아 집을 사도 될까요?', 'money'],
+    ['코인에 넣은 돈을 되찾을 수 있을까요?', 'money'],
+    ['코인 노래방 창업은 어떨까요?', null],
+    ['저축 습관을 잘 이어 갈 수 있을까요?', null],
+  ])('%s', (question, concern) => {
+    expect(concernOf(question)).toBe(concern)
+  })
+
+  test.each(['health', 'law', 'money'] as const)(
+    '%s is met with one short sentence, not always the same',
+    (concern) => {
+      const sentences = new Set(Array.from({ length: 40 }, (_, index) => careSentence(concern, `session-${index}`)))
+      expect(sentences.size).toBeGreaterThanOrEqual(3)
+      for (const sentence of sentences) {
+        expect(sentence).toMatch(/^[^.]{20,89}요\.$/)
+      }
+    },
+  )
+})
+
+const QUESTIONS: readonly [string, Danger, RegExp][] = [
+  ['죽고 싶어요 저는 어떻게 될까요', 'selfHarm', /109/],
+  ['친구가 죽고 싶다고 해요 어떻게 도와줄까요', 'selfHarm', /109|1577-0199/],
+  ['남편이 저를 때려요 헤어져야 할까요', 'violence', /1366|112/],
+  ['학교에서 애들한테 두들겨 맞았어요', 'violence', /1366|112/],
+  ['상사를 죽이고 싶어요 어떡하죠', 'violence', /1577-0199|109|112/],
+]
+
+const requestOf = (questionText: string, index: number): ReadingRequest => ({
+  sessionId: `session-${index}`,
+  nickname: ['별', '가나다라마바사아자차카타', 'Tom', '하늘 3'][index % 4] ?? '',
+  readerType: ['F', 'T', 'FT'][index % 3] ?? '',
+  categoryCode: 'SELF',
+  topicCode: 'TODAY',
+  questionText,
+  cards: POSITIONS.map((position, place) => ({
+    position,
+    cardId: CARDS[(index * 7 + place * 23) % CARDS.length]?.id ?? 1,
+    orientation: index % 2 === 0 ? 'upright' : 'reversed',
+  })),
+})
+
+describe.each(QUESTIONS)('the gentle sections for %s', (question, concern, number) => {
+  const requests = Array.from({ length: 72 }, (_, index) => requestOf(question, index))
+  const readings = requests.map((request) => ({
+    positions: POSITIONS.map((position) => careFor(position, concern, request)),
+    summary: careFor('summary', concern, request),
+  }))
+
+  test('are as long as a reading, in whole polite sentences', () => {
+    for (const { positions, summary } of readings) {
+      for (const text of positions) {
+        expect(text.length).toBeGreaterThanOrEqual(250)
+        expect(text.length).toBeLessThanOrEqual(450)
+      }
+      expect(summary.length).toBeGreaterThanOrEqual(350)
+      expect(summary.length).toBeLessThanOrEqual(600)
+      for (const sentence of [...positions, summary].flatMap((text) => text.split(/(?<=[.?!])\s/))) {
+        expect(sentence).toMatch(/[요죠][.?]$/)
+        expect(sentence.length).toBeLessThanOrEqual(90)
+        expect(sentence).not.toMatch(/[{}]|undefined/)
+      }
+    }
+  })
+
+  test('say in every section whom to call, and in the summary before anything else', () => {
+    for (const { positions, summary } of readings) {
+      for (const text of positions) expect(text).toMatch(number)
+      expect(summary.slice(0, 130)).toMatch(/109|1577-0199|1366|112/)
+    }
+  })
+
+  test('say nothing twice in one reading', () => {
+    for (const { positions, summary } of readings) {
+      const sentences = [...positions, summary].flatMap((text) => text.split(/(?<=[.?!])\s/))
+      expect(new Set(sentences).size).toBe(sentences.length)
+    }
+  })
+
+  test('foretell nothing, blame nobody and name no frightening card', () => {
+    for (const text of readings.flatMap(({ positions, summary }) => [...positions, summary])) {
+      expect(text).not.toMatch(/반드시|틀림없이|무조건|죽음|자해|매달린|악마|탑 카드|당신|때문에 그런/)
+    }
+  })
+})
+
+test('the helplines of the summary fit who asks', () => {
+  const summaryOf = (question: string, concern: Danger): string => careFor('summary', concern, requestOf(question, 3))
+  expect(summaryOf('죽고 싶어요 저는 어떻게 될까요', 'selfHarm')).toMatch(/109.*1577-0199/)
+  expect(summaryOf('친구가 죽고 싶다고 해요 도와줄까요', 'selfHarm')).toMatch(/그 사람|곁/)
+  expect(summaryOf('남편이 저를 때려요', 'violence')).toContain('1366')
+  expect(summaryOf('학교에서 애들한테 두들겨 맞았어요', 'violence')).toContain('117')
+  expect(summaryOf('상사를 죽이고 싶어요', 'violence')).not.toContain('1366')
+})
+
+test('the score of such a reading is calm whatever the cards', () => {
+  for (let score = -10; score <= 110; score += 1) {
+    expect(fortuneBand(calmScore(score))).toBe('calm')
+  }
+  expect(calmScore(90)).toBeGreaterThan(calmScore(10))
+})
