@@ -6,6 +6,8 @@ import { readingsIn } from './readings.ts'
 import type { WriteSection } from './section.ts'
 import type { Settings } from './settings.ts'
 import { writeSection } from './writing/composer.ts'
+import { dailyBudget } from './writing/llm/budget.ts'
+import { llmWriter } from './writing/llm/llm.ts'
 import { startWritingQueue } from './writingQueue.ts'
 
 export interface ProviderOptions {
@@ -13,7 +15,7 @@ export interface ProviderOptions {
   settings: Settings
   /** Folder of the built app, or null to serve the calls alone. */
   clientFolder: string | null
-  /** Who writes; the built-in composer when absent. */
+  /** Who writes; when absent the LLM of the settings, or the built-in composer. */
   writer?: WriteSection
   /** Tries of a section after the first (default 3). */
   retryLimit?: number
@@ -28,9 +30,13 @@ export interface Provider {
   stop(): Promise<void>
 }
 
+const writerOf = ({ llm }: Settings, { tables }: Database): WriteSection =>
+  llm ? llmWriter(llm, writeSection, dailyBudget(tables, llm.dailyBudget)) : writeSection
+
 /** Starts the queue, which takes up every unfinished reading, and prepares the server. */
 export async function startProvider(options: ProviderOptions): Promise<Provider> {
-  const { database, settings, clientFolder, writer = writeSection, retryLimit = 3, limited = true } = options
+  const { database, settings, clientFolder, retryLimit = 3, limited = true } = options
+  const writer = options.writer ?? writerOf(settings, database)
   const readings = readingsIn(database.tables)
   const { readingPaceMs: paceMs } = settings
   const queue = await startWritingQueue({ database, readings, writeSection: writer, paceMs, retryLimit })

@@ -20,8 +20,21 @@ export interface ReadingRequest {
   cards: SpreadCard[]
 }
 
-/** Writes one section; the same request gives a section that fits the others. It may take its time, and it may throw. */
-export type WriteSection = (section: SectionName, request: ReadingRequest) => SectionContent | Promise<SectionContent>
+/** A section as it is stored. */
+export interface WrittenSection {
+  section: SectionName
+  content: SectionContent
+}
+
+/**
+ * Writes one section; the same request gives a section that fits the others. It may take its time, and it may throw.
+ * `earlier` is what is stored of the reading so far, in no particular order.
+ */
+export type WriteSection = (
+  section: SectionName,
+  request: ReadingRequest,
+  earlier?: readonly WrittenSection[],
+) => SectionContent | Promise<SectionContent>
 
 /** The section to write next, or null when all are written. */
 export const nextSection = (written: ReadonlySet<SectionName>): SectionName | null =>

@@ -114,7 +114,7 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
     const written = new Set(reading.sections.map(({ section }) => section))
     const section = nextSection(written)
     if (section && dueAt(reading.submittedAt, section).getTime() <= Date.now()) {
-      await readings.store(sessionId, section, await writeSection(section, reading.request))
+      await readings.store(sessionId, section, await writeSection(section, reading.request, reading.sections))
       written.add(section)
     }
     const following = nextSection(written)

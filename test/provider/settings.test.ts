@@ -10,6 +10,7 @@ test('without any variable the defaults of the documentation hold', () => {
     readingPaceMs: 1500,
     corsOrigins: [],
     trustProxy: false,
+    llm: null,
   })
 })
 
@@ -22,6 +23,14 @@ test('every variable is read', () => {
     READING_PACE_MS: '0',
     CORS_ORIGINS: 'https://a.example, http://localhost:5173',
     TRUST_PROXY: 'loopback,10.0.0.0/8,fd00::/8',
+    LLM_BASE_URL: 'https://llm.example/v1/',
+    LLM_API_KEY: 'sk-hush',
+    LLM_MODEL: 'small',
+    LLM_TIMEOUT_MS: '25000',
+    LLM_FIRST_TOKEN_MS: '3000',
+    LLM_RETRIES: '0',
+    LLM_CONCURRENCY: '2',
+    LLM_DAILY_BUDGET: '100',
   }
   expect(settingsFrom(environment, '/app')).toEqual({
     port: 0,
@@ -31,7 +40,34 @@ test('every variable is read', () => {
     readingPaceMs: 0,
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'],
+    llm: {
+      baseUrl: 'https://llm.example/v1',
+      apiKey: 'sk-hush',
+      model: 'small',
+      timeoutMs: 25_000,
+      firstTokenMs: 3000,
+      retries: 0,
+      concurrency: 2,
+      dailyBudget: 100,
+    },
   })
+})
+
+test('an endpoint needs an address and a model, and no key when it asks for none', () => {
+  expect(settingsFrom({ LLM_BASE_URL: 'http://127.0.0.1:11434/v1', LLM_MODEL: 'local' }, '/app').llm).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    apiKey: null,
+    model: 'local',
+    timeoutMs: 20_000,
+    firstTokenMs: 8000,
+    retries: 2,
+    concurrency: 8,
+    dailyBudget: 2000,
+  })
+  const half = 'must be set when'
+  expect(() => settingsFrom({ LLM_BASE_URL: 'https://llm.example/v1' }, '/app')).toThrow(`LLM_MODEL ${half}`)
+  expect(() => settingsFrom({ LLM_MODEL: 'small' }, '/app')).toThrow(`LLM_BASE_URL ${half}`)
+  expect(() => settingsFrom({ LLM_API_KEY: 'sk-hush' }, '/app')).toThrow(`LLM_BASE_URL ${half}`)
 })
 
 test('an empty variable counts as absent', () => {
@@ -49,12 +85,25 @@ test.each([
   ['CORS_ORIGINS', 'a.example'],
   ['TRUST_PROXY', 'true'],
   ['TRUST_PROXY', '1'],
+  ['LLM_BASE_URL', 'llm.example/v1'],
+  ['LLM_BASE_URL', 'https://u:p@llm.example/v1'],
+  ['LLM_BASE_URL', 'file:///etc/passwd'],
+  ['LLM_API_KEY', '열쇠'],
+  ['LLM_API_KEY', 'sk hush'],
+  ['LLM_TIMEOUT_MS', '25001'],
+  ['LLM_TIMEOUT_MS', '0'],
+  ['LLM_FIRST_TOKEN_MS', '0'],
+  ['LLM_RETRIES', '6'],
+  ['LLM_CONCURRENCY', '21'],
+  ['LLM_CONCURRENCY', '0'],
+  ['LLM_DAILY_BUDGET', '0'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(() => settingsFrom({ [name]: value }, '/app')).toThrow(new RegExp(`^${name} must `))
 })
 
-test('all wrong variables are named at once, a password in none of the lines', () => {
-  const wrong = () => settingsFrom({ PORT: 'x', READING_PACE_MS: 'y', DATABASE_URL: 'http://u:hush@db' }, '/app')
+test('all wrong variables are named at once, a secret in none of the lines', () => {
+  const secrets = { DATABASE_URL: 'http://u:hush@db', LLM_BASE_URL: 'ftp://u:hush@llm', LLM_API_KEY: 'hush hush' }
+  const wrong = () => settingsFrom({ PORT: 'x', READING_PACE_MS: 'y', ...secrets }, '/app')
   expect(wrong).toThrow(SettingsError)
   expect(wrong).toThrow(/PORT[^]*READING_PACE_MS/)
   expect(wrong).not.toThrow(/hush/)

@@ -1,6 +1,6 @@
 /** The tables, the same on the embedded database and on a PostgreSQL server. */
 import { sql } from 'drizzle-orm'
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Orientation, Position } from '../../../machines/rules/domain.ts'
 import type { SectionContent, SectionName } from '../section.ts'
 
@@ -50,3 +50,9 @@ export const sections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.section] })],
 )
+
+/** How many requests the LLM endpoint was sent on a UTC day, by every process on this database. */
+export const llmRequests = pgTable('llm_requests', {
+  day: date('day').primaryKey(),
+  sent: integer('sent').notNull(),
+})

@@ -1,0 +1,76 @@
+/** A provider with an endpoint in its settings, from the submit to the finished reading. */
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Database } from '../../../../src/provider/database/open.ts'
+import { dailyBudget } from '../../../../src/provider/writing/llm/budget.ts'
+import { ANSWERS, call, emptyDatabase, openSession, runForTest } from '../../running.ts'
+import { refuses, startEndpoint, textOf, writesOfTheCards } from './fakeEndpoint.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+interface Result {
+  status: string
+  interpretations: Record<string, string | null>
+  fortuneScore: number | null
+  luckyCard: object | null
+}
+
+const finished = async (api: string): Promise<Result> => {
+  const id = await openSession(api)
+  expect((await call(`${api}/sessions/${id}/submit`, ANSWERS)).status).toBe(200)
+  return vi.waitFor(
+    async () => {
+      const { json } = await call(`${api}/sessions/${id}/result`)
+      expect(json).toMatchObject({ status: 'COMPLETED' })
+      return json as unknown as Result
+    },
+    { timeout: 15_000 },
+  )
+}
+
+describe.each(['pglite', 'postgresql'] as const)('on %s', (engine) => {
+  let database: Database
+  beforeAll(async () => {
+    database = await emptyDatabase(engine)
+  })
+  afterAll(() => database.close())
+
+  test('a whole reading comes from the endpoint, each section told of those before it', async () => {
+    const endpoint = await startEndpoint(writesOfTheCards)
+    const { api } = await runForTest(database, {
+      environment: { LLM_BASE_URL: `${endpoint.baseUrl}/`, LLM_MODEL: 'small' },
+    })
+    const reading = await finished(api)
+    expect(endpoint.sent).toHaveLength(4)
+    expect(Object.values(reading.interpretations)).toEqual(endpoint.sent.map(textOf))
+    expect(reading.fortuneScore).toBeTypeOf('number')
+    expect(reading.luckyCard).not.toBeNull()
+    const written = endpoint.sent.map(({ user }) => /<written>\n([^]*)\n<\/written>/.exec(user)?.[1]?.split('\n') ?? [])
+    expect(written.map((texts) => texts.length)).toEqual([0, 1, 2, 3])
+  })
+
+  test('a whole reading comes from the composer when the endpoint fails', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const endpoint = await startEndpoint(refuses(401))
+    const { api } = await runForTest(database, {
+      environment: { LLM_BASE_URL: endpoint.baseUrl, LLM_MODEL: 'small' },
+    })
+    const { interpretations } = await finished(api)
+    for (const text of Object.values(interpretations)) expect(text).toMatch(/[가-힣]{2,}/)
+    expect(endpoint.sent).toHaveLength(4)
+    expect(log).toHaveBeenCalledTimes(4)
+  })
+
+  test('the budget of a day is shared by all processes, survives a restart, and is new on the next day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-05-04T23:59:00Z') })
+    const one = dailyBudget(database.tables, 3)
+    const other = dailyBudget(database.tables, 3)
+    expect(await Promise.all([one(), other(), one(), other(), one()])).toEqual([true, true, true, false, false])
+    expect(await dailyBudget(database.tables, 3)()).toBe(false)
+    expect(await dailyBudget(database.tables, 4)()).toBe(true)
+    vi.setSystemTime(new Date('2031-05-05T00:00:01Z'))
+    expect(await one()).toBe(true)
+  })
+})
