@@ -268,7 +268,9 @@ const album = async (device, theme) => {
 
 const albums = new Map()
 for (const theme of THEMES)
-  for (const device of Object.keys(DEVICES)) albums.set(`${device}-${theme}`, await album(device, theme))
+  await Promise.all(
+    Object.keys(DEVICES).map(async (device) => albums.set(`${device}-${theme}`, await album(device, theme))),
+  )
 await browser.close()
 server.kill('SIGTERM')
 rmSync(folder, { recursive: true, force: true })

@@ -25,6 +25,9 @@ const TIME_LEADS: Readonly<Record<Position, readonly string[]>> = {
   future: ['', '', '앞으로 ', '다가올 날에는 '],
 }
 const HAS_ITS_TIME = /지금|요즘|오늘|앞으로|앞날|아직|이미|다가오|다가올|돌아보|되짚|한때/
+/** A sentence that says what a time is like takes no time before it. */
+const TELLS_OF_A_TIME = /(흐름|때|시기|시간)(이에|예)요/
+const SUMMING_LEADS = ['', '한마디로 ', '말하자면 ', '간추리면 ']
 /** Before a card's picture: told as what it is (…이에요), as a scene, or as a scene with a condition (…면) of its own. */
 const PICTURE_LEADS = {
   thing: {
@@ -69,7 +72,8 @@ export function pictureOf({ say }: Telling, { card, orientation, position }: Rea
 function meaningOf({ say }: Telling, { card, orientation, position }: ReadCard): string {
   const meaning = card.meaning[position][orientation]
   const [first = ''] = sentencesOf(meaning)
-  return first.length > LONGEST_LED || HAS_ITS_TIME.test(first) ? meaning : say(TIME_LEADS[position]) + meaning
+  if (first.length > LONGEST_LED || HAS_ITS_TIME.test(first)) return meaning
+  return say(TELLS_OF_A_TIME.test(first) ? SUMMING_LEADS : TIME_LEADS[position]) + meaning
 }
 
 /** What a card says in the area asked about, as things are or ahead; without a known area, what it is about. */
