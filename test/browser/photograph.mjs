@@ -258,6 +258,7 @@ const album = async (device, theme) => {
     await walk(page, async (name, ...kinds) => {
       if (!kinds.includes('moving')) await still(page)
       await page.evaluate(() => document.fonts.ready)
+      await page.waitForFunction(() => [...document.images].every((img) => img.complete))
       shots.set(name, { picture: await page.screenshot(), kinds })
     })
     await context.close()
