@@ -1,18 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, launch, PHONE, startProduct, visitor, type Product } from './product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE, visitor, withProduct } from './product.ts'
 import { answer, ask, button, byMouse, read, sitDown, still, title } from './walk.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launch()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const house = withProduct()
 
 /** Nothing to complain about, one h1, one main, and no sideways scroll. Motion is stilled: a half-faded text has no fair contrast. */
 const holds = async (page: Page, screen: string): Promise<void> => {
@@ -33,7 +25,7 @@ test.each([
   ['dark', 'a desktop', DESKTOP],
   ['light', 'a desktop', DESKTOP],
 ] as const)('every screen in the %s theme on %s', async (theme, _, device) => {
-  const { page, leave } = await visitor(browser, product.origin, { ...device, reducedMotion: 'reduce' })
+  const { page, leave } = await visitor(house.browser, house.product.origin, { ...device, reducedMotion: 'reduce' })
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
   await page.goto('/')
   await title(page, '어서 오세요, 타로 한 잔입니다')

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, PHONE, startProduct, visitor, type Product } from './product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE, startProduct, visitor, withProduct } from './product.ts'
 import { answer, ask, at, button, byMouse, draw, read, sitDown, title, wholeVisit } from './walk.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launch()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const house = withProduct()
 
 const HEADINGS: Readonly<Record<string, string>> = {
   '/': '어서 오세요, 타로 한 잔입니다',
@@ -28,7 +20,7 @@ const shows = async (page: Page, path: string): Promise<void> => {
 }
 
 test('a first-time visitor lands where the visit begins, whatever wizard address they type', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   for (const path of ['/onboarding/2', '/onboarding/4', '/onboarding/card-draw', '/onboarding/loading']) {
     await page.goto(path)
     await shows(page, '/')
@@ -40,7 +32,7 @@ test('a first-time visitor lands where the visit begins, whatever wizard address
 })
 
 test('Back, Forward and reload work on every page of the wizard, and keep what was chosen', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/')
   await sitDown(page, byMouse)
   await answer(page, byMouse)
@@ -61,7 +53,7 @@ test('Back, Forward and reload work on every page of the wizard, and keep what w
 })
 
 test('picked cards, typed words and turned cards survive a reload', async () => {
-  const { page, leave } = await visitor(browser, product.origin, PHONE)
+  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
   await page.goto('/')
   await page.getByLabel('닉네임').fill('별')
   await page.reload()
@@ -86,7 +78,7 @@ test('picked cards, typed words and turned cards survive a reload', async () => 
 })
 
 test('Back is refused while the cards turn, and Forward stays alive', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/')
   await sitDown(page, byMouse)
   await answer(page, byMouse)
@@ -109,7 +101,7 @@ test('Back is refused while the cards turn, and Forward stays alive', async () =
 
 test('a result is shown again at its step with the card turned, also with the provider down, until a new visit begins', async () => {
   const own = await startProduct()
-  const { page, leave } = await visitor(browser, own.origin)
+  const { page, leave } = await visitor(house.browser, own.origin)
   const id = await wholeVisit(page)
   await page.reload()
   const lucky = page.getByRole('region', { name: '행운 카드' })
@@ -131,7 +123,7 @@ test('a result is shown again at its step with the card turned, also with the pr
 })
 
 test('changed answers make another reading, unchanged ones do not', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   const sessions: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/sessions') sessions.push(request.url())
@@ -161,7 +153,7 @@ test.each([
   ['/result/no-such-result', '잘못된 결과 주소예요', '새로운 타로 보기'],
   ['/share/%20', '잘못된 공유 링크예요', '새로운 타로 보기'],
 ])('%s says so and leads back', async (path, heading, way) => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.goto(path)
   await title(page, heading)
   expect(new URL(page.url()).pathname).toBe(path)
@@ -171,11 +163,11 @@ test.each([
 })
 
 test('two tabs are two visits', async () => {
-  const { page, context, leave } = await visitor(browser, product.origin)
+  const { page, context, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/')
   await sitDown(page, byMouse, '첫째')
   const other = await context.newPage()
-  await other.goto(`${product.origin}/onboarding/2`)
+  await other.goto(`${house.product.origin}/onboarding/2`)
   await shows(other, '/')
   await sitDown(other, byMouse, '둘째')
   await page.reload()

@@ -1,17 +1,9 @@
-import type { Browser, Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, PHONE, startProduct, visitor, type Product } from './product.ts'
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PHONE, visitor, withProduct } from './product.ts'
 import { answer, ask, button, byMouse, draw, read, sitDown, title, wholeVisit } from './walk.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launch()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const house = withProduct()
 
 /** The browser reports failed loads as console errors; the app itself must not complain. */
 const NETWORK = /Failed to load resource/
@@ -39,7 +31,7 @@ test.each([
   ['a wrong shape', wrongShape],
   ['a lost connection', lost],
 ])('session creation answered with %s: a toast, nothing typed is lost, and the next try goes on', async (_, fail) => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await failOnce(page, '**/api/sessions', fail, 'POST')
   await page.goto('/')
   await page.getByLabel('닉네임').fill('달빛')
@@ -54,7 +46,7 @@ test.each([
   ['**/api/readers', '리더를 불러오지 못했어요'],
   ['**/api/topics', '주제를 불러오지 못했어요'],
 ])('%s failing is told inline with its reason, and tried again by hand', async (url, reason) => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   let down = true
   await page.route(url, (route) => (down ? html(route) : route.fallback()))
   await page.goto('/')
@@ -67,7 +59,7 @@ test.each([
 })
 
 test('every other call fails once, and the visitor notices nothing but a wait', async () => {
-  const { page, leave } = await visitor(browser, product.origin, PHONE)
+  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
   await failOnce(page, '**/api/sessions/*/cards', lost)
   await failOnce(page, '**/api/sessions/*/submit', html, 'POST')
   await page.goto('/')
@@ -82,7 +74,7 @@ test('every other call fails once, and the visitor notices nothing but a wait', 
 })
 
 test('without a network a sentence says so, and the visit goes on when it is back', async () => {
-  const { page, context, leave } = await visitor(browser, product.origin)
+  const { page, context, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/')
   await title(page, '어서 오세요, 타로 한 잔입니다')
   await page.waitForLoadState('networkidle')
@@ -98,7 +90,7 @@ test('without a network a sentence says so, and the visit goes on when it is bac
 })
 
 test('an answer that does not come is given up after 15 seconds with a sentence', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.clock.install()
   await failOnce(page, '**/api/sessions', () => new Promise<void>(() => {}), 'POST')
   await page.goto('/')
@@ -123,14 +115,14 @@ test.each([
     'for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError") } })',
   ],
 ])('a whole visit with a storage that %s', async (_, script) => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.addInitScript(script)
   await wholeVisit(page)
   await leave()
 })
 
 test('corrupt stored data is ignored', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.addInitScript(() => {
     sessionStorage.setItem('tarot_session_data', '{"nickname": 7, "sessionId": []')
     sessionStorage.setItem('selectedCards', '{"cards": "none"}')
@@ -146,7 +138,7 @@ test('corrupt stored data is ignored', async () => {
 })
 
 test('double clicks do nothing twice', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.replace(/[\w-]{21}/, '{id}'))
@@ -171,7 +163,7 @@ test('double clicks do nothing twice', async () => {
 })
 
 test('the face of a card is nowhere in the page before its flip', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/')
   await sitDown(page, byMouse)
   await answer(page, byMouse)
@@ -202,7 +194,7 @@ const storedCards = (page: Page): Promise<{ nameKo: string; videoUrl: string }[]
   page.evaluate(() => JSON.parse(sessionStorage.getItem('tarot_session_data') ?? '{}').predefinedCards)
 
 test('where nothing can be shared, the link stands in a field, selected', async () => {
-  const { page, leave } = await visitor(browser, product.origin, PHONE)
+  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } })
@@ -217,12 +209,12 @@ test('where nothing can be shared, the link stands in a field, selected', async 
     await field.evaluate((input: HTMLInputElement) =>
       input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0),
     ),
-  ).toBe(`${product.origin}/share/${id}`)
+  ).toBe(`${house.product.origin}/share/${id}`)
   await leave()
 })
 
 test('a shared reading that is not there says why, and invites', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/share/no-such-reading')
   await page.getByText('HTTP 404: Not Found').waitFor()
   await button(page, '새로운 타로 보기').click()

@@ -1,17 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, launch, PHONE, startProduct, visitor, type Product } from './product.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE, visitor, withProduct } from './product.ts'
 import { answer, ask, button, byMouse, draw, read, sitDown, still, title } from './walk.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launch()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const house = withProduct()
 
 const NETWORK = /Failed to load resource/
 
@@ -32,7 +24,7 @@ const brokenPictures = (page: Page): Promise<string[]> =>
 const fitsSideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)
 
 test('without a single picture, video or font the whole visit is still composed and readable', async () => {
-  const { page, leave } = await visitor(browser, product.origin, PHONE)
+  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
   await page.route(/\/media\/|\.woff2?$|\.avif$|\.mp4$/, (route) => route.abort())
   await page.goto('/')
   await sitDown(page, byMouse)
@@ -62,7 +54,7 @@ test('without a single picture, video or font the whole visit is still composed 
 })
 
 test('who asked for less motion sees fades and nothing that moves', async () => {
-  const { page, leave } = await visitor(browser, product.origin, { ...DESKTOP, reducedMotion: 'reduce' })
+  const { page, leave } = await visitor(house.browser, house.product.origin, { ...DESKTOP, reducedMotion: 'reduce' })
   // What moves is noted while the visit goes on: a transform, a place or a size that an animation changes.
   await page.addInitScript(() => {
     const moving = new Set<string>()
@@ -94,7 +86,7 @@ test('who asked for less motion sees fades and nothing that moves', async () => 
 })
 
 test('on a phone nothing jumps by itself, and videos play only where they are seen', async () => {
-  const { page, leave } = await visitor(browser, product.origin, PHONE)
+  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
   await page.addInitScript(() => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
@@ -148,7 +140,7 @@ test('on a phone nothing jumps by itself, and videos play only where they are se
 })
 
 test.each(['light', 'dark'])('the first paint is in the %s theme of the last visit', async (theme) => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
   const colors = () =>
     page.evaluate(() =>

@@ -13,7 +13,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs'
 
 export const freePort = async (): Promise<number> => {
@@ -64,6 +64,19 @@ export const launch = async (): Promise<Browser> =>
     // Without a locale that knows Korean, Chromium on Linux drops the name of a file that is saved.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
   })
+
+/** A product and a browser of their own for the tests of a file, from before the first to after the last. */
+export function withProduct(): { product: Product; browser: Browser } {
+  const house = {} as { product: Product; browser: Browser }
+  beforeAll(async () => {
+    ;[house.product, house.browser] = await Promise.all([startProduct(), launch()])
+  })
+  afterAll(async () => {
+    await house.browser.close()
+    await house.product.stop()
+  })
+  return house
+}
 
 export const PHONE: BrowserContextOptions = {
   ...devices['Pixel 7'],

@@ -1,17 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DESKTOP, launch, PHONE, startProduct, visitor, type Product } from './product.ts'
+import { expect, test } from 'vitest'
+import { DESKTOP, PHONE, visitor, withProduct } from './product.ts'
 import { answer, ask, button, byFinger, byKeyboard, byMouse, draw, focusByTab, read, sitDown, title } from './walk.ts'
 
-let product: Product
-let browser: Browser
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launch()])
-})
-afterAll(async () => {
-  await browser.close()
-  await product.stop()
-})
+const house = withProduct()
 
 const QUESTION = '이번 봄에 새로운 인연을 만날 수 있을까요?'
 
@@ -19,7 +10,7 @@ test.each([
   ['a desktop with a mouse', DESKTOP, byMouse],
   ['a phone with a finger', PHONE, byFinger],
 ])('a whole visit on %s, and its link in another browser', async (_, device, press) => {
-  const { page, leave } = await visitor(browser, product.origin, device)
+  const { page, leave } = await visitor(house.browser, house.product.origin, device)
   await page.goto('/')
   await sitDown(page, press, '달빛라떼')
   await answer(page, press)
@@ -33,7 +24,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const friend = await visitor(browser, product.origin, PHONE)
+  const friend = await visitor(house.browser, house.product.origin, PHONE)
   await friend.page.goto(`/share/${id}`)
   await title(friend.page, '타로 해석 결과')
   expect(await friend.page.getByRole('main').innerText()).toContain('달빛라떼님')
@@ -52,7 +43,7 @@ const summaryOf = async (page: Awaited<ReturnType<typeof visitor>>['page'], pres
 }
 
 test('a whole visit with nothing but the keyboard', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/')
   await title(page, '어서 오세요, 타로 한 잔입니다')
   await focusByTab(page.getByLabel('닉네임'))
@@ -82,7 +73,7 @@ test('a whole visit with nothing but the keyboard', async () => {
 })
 
 test('a visitor without a nickname is given one, and keeps it', async () => {
-  const { page, leave } = await visitor(browser, product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/')
   await sitDown(page, byMouse, '')
   await button(page, '이전').click()
