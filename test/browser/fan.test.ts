@@ -122,11 +122,12 @@ test('Enter takes the card that the arrows reached, and a card put back flies ho
 test('from 360 to 1920 px: rows, strips of 24 px and no sideways scroll', async () => {
   for (const width of [360, 390, 600, 768, 1023, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 844 })
+    const inRow = width >= 1024 ? 24 : 18
+    await page.locator(`[role="toolbar"][data-columns="${inRow}"]`).waitFor()
     await still(page)
     const lefts = await page
       .locator('[data-card]')
       .evaluateAll((cards) => cards.map((each) => each.getBoundingClientRect().left))
-    const inRow = width >= 1024 ? 24 : 18
     expect(lefts).toHaveLength(72)
     const strips = lefts.flatMap((left, at) => (at % inRow === 0 ? [] : [left - (lefts[at - 1] ?? 0)]))
     expect(Math.min(...strips)).toBeGreaterThanOrEqual(24)
