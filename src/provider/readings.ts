@@ -2,7 +2,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
 import type { Tables } from './database/open.ts'
 import { sections, sessions, type SpreadCard } from './database/schema.ts'
-import type { ReadingRequest, SectionContent, SectionName } from './section.ts'
+import type { ReadingRequest, SectionContent, SectionName, WrittenSection } from './section.ts'
 
 export interface Answers {
   categoryCode: string
@@ -17,7 +17,7 @@ export interface StoredReading {
   submittedAt: Date
   failed: boolean
   /** In no particular order. */
-  sections: { section: SectionName; content: SectionContent }[]
+  sections: WrittenSection[]
 }
 
 /** The session row, with its answers as one thing: all of them are there, or none is. */

@@ -5,14 +5,14 @@
  */
 import type { Position } from '../../../machines/rules/domain.ts'
 import type { Concern } from './care.ts'
+import type { VoiceName } from './voices/voice.ts'
 
 /** Whose danger it is: the visitor's own life, that of someone near, violence suffered or seen, or violence wished for. */
 export type Situation = 'self' | 'other' | 'suffered' | 'intended'
-export type Voice = 'F' | 'T' | 'FT'
 type Lines = readonly [string, string, string, ...string[]]
 
 /** First words of a position, by the reader's voice. */
-export const OPENINGS: Record<Voice, Lines> = {
+export const OPENINGS: Record<VoiceName, Lines> = {
   F: [
     '{nick}, 이 말을 꺼내기까지 얼마나 힘드셨을지 먼저 마음을 포개고 싶어요.',
     '{nick}, 오늘은 점을 보기보다 곁에 앉아 이야기를 듣는 마음으로 있을게요.',
@@ -172,7 +172,7 @@ export const STEADY: Lines = [
 ]
 
 /** Last words of a position, by the reader's voice. */
-export const CLOSINGS: Record<Voice, Lines> = {
+export const CLOSINGS: Record<VoiceName, Lines> = {
   F: [
     '오늘은 물 한 잔을 마시고 따뜻한 곳에 앉아 주세요. 그만큼이면 충분해요.',
     '이 글을 읽는 동안만이라도 마음이 조금 덜 춥기를 바라요.',
@@ -277,7 +277,7 @@ export const SUMMARY_CARDS: Lines = [
 ]
 
 /** Last words of the summary, by the reader's voice. */
-export const SUMMARY_CLOSINGS: Record<Voice, Lines> = {
+export const SUMMARY_CLOSINGS: Record<VoiceName, Lines> = {
   F: [
     '오늘은 혼자 계시지 않으면 좋겠어요. 믿는 사람에게 곁에 있어 달라고 하고, 어렵다면 통화라도 이어 가 주세요. 제 마음도 조용히 곁에 둘게요.',
     '따뜻한 것을 한 모금 드시고 이불을 덮은 채 전화기를 손에 쥐어 주세요. 잡아 줄 목소리가 그 너머에 있어요.',

@@ -7,11 +7,15 @@ import * as words from './care.words.ts'
 import { chanceFrom, pick } from './chance.ts'
 import { cardAt, type ReadCard } from './fortune.ts'
 import { fill } from './particle.ts'
+import { calling } from './telling.ts'
+import { voiceNameOf, type VoiceName } from './voices/voice.ts'
 
 export type Concern = 'selfHarm' | 'violence' | 'health' | 'law' | 'money'
 
 /** A concern about someone's life: the cards are not read, and the text says where help is. */
 export type Danger = Extract<Concern, 'selfHarm' | 'violence'>
+
+export const isDanger = (concern: Concern | null): concern is Danger => concern === 'selfHarm' || concern === 'violence'
 
 /** What in the visitor's words asks for care; null for an ordinary question. selfHarm before violence before the others. */
 export function concernOf(questionText: string): Concern | null {
@@ -87,7 +91,7 @@ const isHeavy = ({ card }: ReadCard): boolean => card.arcana === 'major' && HEAV
  * @throws RangeError when a position has no card of the deck
  */
 export function careFor(section: Position | 'summary', concern: Danger, request: ReadingRequest): string {
-  const voice = voiceOf(request.readerType)
+  const voice = voiceNameOf(request.readerType)
   const situation = situationOf(concern, request.questionText)
   // Each position takes the next entry of a list, so that one reading says nothing twice.
   const chance = chanceFrom(`${request.sessionId}/care`)
@@ -111,7 +115,7 @@ export function careFor(section: Position | 'summary', concern: Danger, request:
 /** The sentences of a summary, in order; the two halves of what is said to the heart are a pair of one list. */
 function summaryBanks(
   situation: sentences.Situation,
-  voice: sentences.Voice,
+  voice: VoiceName,
   request: ReadingRequest,
 ): (readonly string[])[] {
   const { help, talk, heart } = sentences.SUMMARY[situation]
@@ -129,14 +133,8 @@ function summaryBanks(
 }
 
 function valuesOf(section: Position | 'summary', request: ReadingRequest): Record<string, string> {
-  const nick = request.nickname.trim().replace(/\s+/g, ' ')
   const names = Object.fromEntries(POSITIONS.map((position) => [position, cardAt(request, position).card.nameKo]))
-  return { ...names, card: names[section] ?? '', nick: nick === '' ? '손님' : `${nick}님` }
-}
-
-function voiceOf(readerType: string): sentences.Voice {
-  const type = readerType.trim().toUpperCase()
-  return type === 'F' || type === 'T' ? type : 'FT'
+  return { ...names, card: names[section] ?? '', nick: calling(request.nickname) }
 }
 
 /** One sentence for the summary: a reading replaces no doctor, lawyer or adviser, and whom to ask. At most 90 characters. */

@@ -2,7 +2,7 @@
 import type { Position } from '../../../machines/rules/domain.ts'
 import { LUCKY_CARDS } from '../../deck/luckyCards.ts'
 import type { ReadingRequest, SectionContent, SectionName } from '../section.ts'
-import { calmScore, careFor, careSentence, concernOf } from './care.ts'
+import { calmScore, careFor, careSentence, concernOf, isDanger } from './care.ts'
 import { chanceFrom, pick } from './chance.ts'
 import { fortuneScore } from './fortune.ts'
 import { writePosition } from './position.ts'
@@ -32,9 +32,9 @@ const TRIES = 100
 export function writeSection(section: SectionName, request: ReadingRequest): SectionContent {
   if (section === 'lucky') return { luckyCardId: pick(LUCKY_CARDS, chanceFrom(`${request.sessionId}/lucky`)).id }
   const concern = concernOf(request.questionText)
-  const inDanger = concern === 'selfHarm' || concern === 'violence'
-  if (section === 'score') return { score: inDanger ? calmScore(fortuneScore(request)) : fortuneScore(request) }
-  if (inDanger) return { text: careFor(section, concern, request) }
+  if (section === 'score')
+    return { score: isDanger(concern) ? calmScore(fortuneScore(request)) : fortuneScore(request) }
+  if (isDanger(concern)) return { text: careFor(section, concern, request) }
   return { text: writeText(section, request, concern ? careSentence(concern, request.sessionId) : null) }
 }
 

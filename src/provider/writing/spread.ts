@@ -221,8 +221,11 @@ const THREE_ELEMENTS: Bank = [
   '서로 다른 원소가 모인 배열이라 {future:은/는} 마음과 생각과 현실을 고루 살피라고 해요.',
 ]
 
-const REVERSALS: Readonly<Record<string, Bank>> = {
-  none: [
+/** Upright or reversed. */
+type Way = 'U' | 'R'
+
+const REVERSALS: Readonly<Record<`${Way}${Way}${Way}`, Bank>> = {
+  UUU: [
     '세 장이 모두 정방향이라 {past}의 뜻도 {future}의 뜻도 굽지 않고 전해져요.',
     '뒤집힌 카드가 없으니 {present:이/가} 하는 말을 에두르지 않고 들어도 좋아요.',
     '{past}부터 {future}까지 바로 선 카드들이라 겉과 속이 크게 다르지 않아요.',
@@ -230,7 +233,7 @@ const REVERSALS: Readonly<Record<string, Bank>> = {
     '세 장 모두 정방향이니 {present:을/를} 두고 속뜻을 캐느라 애쓰지 않아도 돼요.',
     '{past}도 {future}도 바로 선 채로 눈을 맞추고 있어 정방향의 말이 또렷해요.',
   ],
-  all: [
+  RRR: [
     '세 장이 모두 역방향이라 {present}의 답도 바깥보다 안쪽에 있어요.',
     '모두 뒤집혀 나왔으니 {future}까지 가는 동안 속마음을 먼저 살피라는 뜻이에요.',
     '세 장이 함께 돌아앉았으니 {present} 앞에서는 남의 말보다 속말에 귀를 두면 좋겠어요.',
@@ -238,7 +241,7 @@ const REVERSALS: Readonly<Record<string, Bank>> = {
     '모두 역방향인 배열에서는 {past}의 일도 천천히 거꾸로 짚어 볼 때 풀려요.',
     '세 장이 모두 뒤집혀 있으니 {present}의 속도를 조금 늦추는 것이 순서예요.',
   ],
-  middle: [
+  URU: [
     '정방향 {past:와/과} {future} 사이에 {present}만 뒤집혀 있어 오늘의 매듭 하나가 열쇠예요.',
     '양옆이 바로 서 있으니 돌아앉은 {present}만 살짝 돌려놓으면 앞뒤가 이어져요.',
     '{past:와/과} {future:이/가} 양쪽에서 손을 잡아 주니 뒤집힌 {present}도 혼자가 아니에요.',
@@ -246,7 +249,7 @@ const REVERSALS: Readonly<Record<string, Bank>> = {
     '뒤집힌 {present} 한 장을 두고 양옆의 정방향이 길잡이처럼 서 있어요.',
     '앞뒤가 바로 놓였으니 뒤집힌 {present:은/는} 돌부리 하나로 보아도 돼요.',
   ],
-  onePast: [
+  RUU: [
     '뒤집힌 것은 {past} 한 장뿐이라 {present}부터는 이야기가 바로 서 있어요.',
     '{past:이/가} 돌아앉아 있어도 {present:와/과} {future:은/는} 앞을 보고 있어요.',
     '역방향 {past}에서 엉킨 실이 {present}부터는 곧게 펴지는 모양이에요.',
@@ -254,7 +257,7 @@ const REVERSALS: Readonly<Record<string, Bank>> = {
     '역방향은 {past}에서 끝나고 그 뒤로는 정방향이 이어져요.',
     '{past:을/를} 뒤집어 놓은 바람이 {present}에 와서 잦아든 모양이에요.',
   ],
-  oneFuture: [
+  UUR: [
     '{future} 한 장만 뒤집혀 있어 앞날의 그 자리에 마음을 조금 더 써 주면 균형이 맞아요.',
     '바로 선 {past:와/과} {present:이/가} 있으니 뒤집힌 {future:은/는} 돌아보라는 쉼표로 읽혀요.',
     '{past}도 {present}도 바로 놓였고 {future}만 한 번 뒤집어 생각해 보라고 해요.',
@@ -262,21 +265,21 @@ const REVERSALS: Readonly<Record<string, Bank>> = {
     '뒤집힌 {future} 앞에서는 정방향인 두 장을 나침반으로 삼으면 돼요.',
     '앞의 두 장이 바로 서 있어 뒤집힌 {future}까지 시간을 벌어 주고 있어요.',
   ],
-  uprightPast: [
+  URR: [
     '바로 선 {past:이/가} 있으니 뒤집힌 {present:와/과} {future:은/는} 방향을 고쳐 잡을 틈으로 읽혀요.',
     '{past}만 정방향이라 이미 아는 것에서 {present}의 실마리를 찾으면 좋겠어요.',
     '역방향이 {present:와/과} {future}에 이어져 밖으로 애쓰기보다 안을 다독이는 순서가 어울려요.',
     '정방향은 {past} 한 장이니 나머지 두 장은 속으로 묻는 시간이라고 보면 돼요.',
     '{past:이/가} 바로 서 있어 {present}부터의 흔들림도 디딜 데가 있어요.',
   ],
-  uprightPresent: [
+  RUR: [
     '뒤집힌 {past:와/과} {future} 사이에서 {present}만 바로 서 있어 오늘이 디딤돌이에요.',
     '앞뒤가 흔들려도 정방향 {present:이/가} 중심을 잡아 주고 있어요.',
     '{past}도 {future}도 돌아앉았지만 {present}만큼은 눈을 맞추고 이야기해요.',
     '역방향 두 장 사이에 낀 정방향 {present:을/를} 손잡이처럼 붙들면 돼요.',
     '{present}만 똑바로 서 있으니 답을 찾을 때 이 자리로 돌아오면 좋겠어요.',
   ],
-  uprightFuture: [
+  RRU: [
     '뒤집힌 {past:와/과} {present:을/를} 지나 {future}에서 비로소 카드가 바로 서요.',
     '{past:와/과} {present}의 엉킴이 {future}에 가서 풀리는 모양이에요.',
     '역방향 두 장 다음에 {future:이/가} 정방향으로 놓여 방향이 제자리를 찾아가요.',
@@ -309,21 +312,11 @@ export const THREAD: Readonly<Record<Tone, Bank>> = {
   ],
 }
 
+const wayOf = ({ orientation }: ReadCard): Way => (orientation === 'reversed' ? 'R' : 'U')
+
 /** How reversed cards lie among upright ones. */
-function reversalsOf(spread: Spread): Bank {
-  const key = spread.map(({ orientation }) => (orientation === 'reversed' ? 'R' : 'U')).join('')
-  const names: Readonly<Record<string, string>> = {
-    UUU: 'none',
-    RRR: 'all',
-    URU: 'middle',
-    RUU: 'onePast',
-    UUR: 'oneFuture',
-    URR: 'uprightPast',
-    RUR: 'uprightPresent',
-    RRU: 'uprightFuture',
-  }
-  return REVERSALS[names[key] ?? 'none'] ?? []
-}
+const reversalsOf = ([past, present, future]: Spread): Bank =>
+  REVERSALS[`${wayOf(past)}${wayOf(present)}${wayOf(future)}`]
 
 /** What the three cards have in common and how they lie: two ties for the summary, the most telling first. */
 export function tiesOf(spread: Spread): readonly (Answer & { pair: readonly ReadCard[] })[] {

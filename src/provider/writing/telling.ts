@@ -31,8 +31,8 @@ export interface Telling {
   at: (position: Position) => Answer['values']
 }
 
-const PLACES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
-const WAYS = { upright: '정방향', reversed: '역방향' } as const
+export const PLACES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
+export const WAYS = { upright: '정방향', reversed: '역방향' } as const
 
 /** A card's name as it stands in a sentence: a major is called a card, for '달' and '힘' are words of every day too. */
 export const nameOf = ({ card }: ReadCard): string => (card.suit ? card.nameKo : `${card.nameKo} 카드`)
@@ -43,7 +43,7 @@ const GENEROUS = 12
 const quoted = (word: string): string => `‘${word}’`
 
 /** The name that the visitor is called by. */
-function calling(nickname: string): string {
+export function calling(nickname: string): string {
   const name = nickname.trim().replace(/\s+/g, ' ')
   if (name === '') return '손님'
   return name.endsWith('님') ? name : `${name}님`
@@ -114,8 +114,8 @@ export function tellerOf(request: ReadingRequest, section: string): (attempt: nu
       neighbourFirst: attempt % 2 === 1,
       say: (bank, more) => filled(pick(bank, chance), more),
       sayInTurn: (name, bank, turn, more) => {
-        const order = shuffled(bank, chanceFrom(`${sessionId}/${name}`))
         if (generous) return filled(pick(bank, chance), more)
+        const order = shuffled(bank, chanceFrom(`${sessionId}/${name}`))
         // Every turn has lines of its own, so that no two sections of a reading choose the same one.
         const own = Math.max(1, Math.ceil((order.length - turn) / POSITIONS.length))
         const step = (attempt + Math.floor(attempt / 2)) % own

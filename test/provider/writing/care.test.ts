@@ -109,6 +109,13 @@ const requestOf = (questionText: string, index: number): ReadingRequest => ({
   })),
 })
 
+test('a visitor whose name ends in 님 is not called so twice', () => {
+  const request = { ...requestOf('그만 살고 싶다는 생각이 자꾸 들어요.', 0), nickname: '달님' }
+  const text = careFor('past', 'selfHarm', request)
+  expect(text).toContain('달님')
+  expect(text).not.toContain('님님')
+})
+
 describe.each(QUESTIONS)('the gentle sections for %s', (question, concern, number) => {
   const requests = Array.from({ length: 72 }, (_, index) => requestOf(question, index))
   const readings = requests.map((request) => ({

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { reportError } from '../../report.ts'
 import type { ReadingRequest, SectionContent, SectionName, WriteSection, WrittenSection } from '../../section.ts'
 import type { LlmSettings } from '../../settings.ts'
-import { concernOf } from '../care.ts'
+import { concernOf, isDanger } from '../care.ts'
 import { checked, type Expected, type Flaw } from './check.ts'
 import { EndpointError, endpointOf } from './endpoint.ts'
 import { backOffMs, circuitOf, placesFor } from './limits.ts'
@@ -22,10 +22,6 @@ const LIMITS = {
 const WAITING_SHARE = 0.5
 
 const isProse = (section: SectionName): section is ProseSection => section !== 'score' && section !== 'lucky'
-
-/** Words of danger are answered by the composer, whose sentences are known. */
-const isDanger = ({ questionText }: ReadingRequest): boolean =>
-  ['selfHarm', 'violence'].includes(concernOf(questionText) ?? '')
 
 const expectedOf = (
   section: ProseSection,
@@ -104,7 +100,8 @@ export function llmWriter(
   }
 
   return async (section, request, earlier = []) => {
-    if (!isProse(section) || isDanger(request)) return composer(section, request, earlier)
+    // Words of danger are answered by the composer, whose sentences are known.
+    if (!isProse(section) || isDanger(concernOf(request.questionText))) return composer(section, request, earlier)
     try {
       return await written(section, request, earlier)
     } catch (error) {

@@ -1,12 +1,13 @@
 /** What the endpoint is asked: the reader's voice and the rules as the system's part, everything else as data. */
-import { POSITIONS, type Orientation, type Position } from '../../../../machines/rules/domain.ts'
+import { POSITIONS, type Position } from '../../../../machines/rules/domain.ts'
 import { fortuneBand, type FortuneBand } from '../../../../machines/rules/score.ts'
-import { AREAS } from '../../../deck/areas/area.ts'
-import { cardById, type Card } from '../../../deck/cards.ts'
 import { READERS } from '../../../deck/readers.ts'
 import { categoryByCode, topicByCode } from '../../../deck/topics.ts'
 import { SECTIONS, type ReadingRequest, type WrittenSection } from '../../section.ts'
 import { concernOf, type Concern } from '../care.ts'
+import { areaOf, spreadOf, type ReadCard } from '../fortune.ts'
+import { PLACES, WAYS } from '../telling.ts'
+import { voiceNameOf, type VoiceName } from '../voices/voice.ts'
 import { FLAWS, type Flaw } from './check.ts'
 
 /** The sections that an endpoint may write. */
@@ -21,10 +22,7 @@ export const LENGTHS: Record<'position' | 'summary', { asked: [number, number]; 
 /** The length of a section, asked and accepted. */
 export const lengthsOf = (section: ProseSection) => LENGTHS[section === 'summary' ? 'summary' : 'position']
 
-const PLACES: Record<Position, string> = { past: '과거', present: '현재', future: '미래' }
-const SIDES: Record<Orientation, string> = { upright: '정방향', reversed: '역방향' }
-
-const VOICES: Record<string, string> = {
+const VOICES: Record<VoiceName, string> = {
   F: '손님의 마음을 먼저 알아주고 다독인다. 무엇을 하라고 재촉하지 않고, 쉬어도 된다고 말해 주는 편이다.',
   T: '요점부터 또렷하게 짚되 차갑지 않다. 오늘 해 볼 수 있는 구체적인 행동 하나를 꼭 넣는다.',
   FT: '마음 한 줄과 상황 한 줄을 나란히 놓고, 부담 없는 작은 제안 하나로 맺는다.',
@@ -101,36 +99,22 @@ const asData = (text: string, length: number): string =>
     .slice(0, length)
     .join('')
 
-interface LaidCard {
-  position: Position
-  orientation: Orientation
-  card: Card
-}
-
-const laidCards = (request: ReadingRequest): LaidCard[] =>
-  POSITIONS.map((position) => {
-    const drawn = request.cards.find((card) => card.position === position)
-    const card = drawn && cardById(drawn.cardId)
-    if (!drawn || !card) throw new RangeError(`No card of the deck lies at ${position}`)
-    return { position, orientation: drawn.orientation, card }
-  })
-
 /** The cards that a section speaks of, its own last. */
-export const cardsOf = (section: ProseSection, request: ReadingRequest): LaidCard[] =>
-  section === 'summary' ? laidCards(request) : laidCards(request).slice(0, POSITIONS.indexOf(section) + 1)
+export const cardsOf = (section: ProseSection, request: ReadingRequest): readonly ReadCard[] =>
+  section === 'summary' ? spreadOf(request) : spreadOf(request).slice(0, POSITIONS.indexOf(section) + 1)
 
-const named = ({ position, orientation, card }: LaidCard): string =>
-  `${PLACES[position]}: ${card.nameKo}, ${SIDES[orientation]}, ${card.keywords[orientation].join(', ')}`
+const named = ({ position, orientation, card }: ReadCard): string =>
+  `${PLACES[position]}: ${card.nameKo}, ${WAYS[orientation]}, ${card.keywords[orientation].join(', ')}`
 
-const explained = (laid: LaidCard, categoryCode: string): string => {
+const explained = (laid: ReadCard, categoryCode: string): string => {
   const { position, orientation, card } = laid
-  const area = AREAS.find((code) => code === categoryCode.toUpperCase())
+  const area = areaOf(categoryCode)
   const passages = [
     card.essence[orientation],
     card.meaning[position][orientation],
     ...(area ? card.areas[area][orientation] : []),
   ]
-  const tone = card.weight[orientation] > 0 ? '밝게 말할 자리' : '조심스럽게 말할 자리'
+  const tone = laid.tone === 'bright' ? '밝게 말할 자리' : '조심스럽게 말할 자리'
   return [named(laid), tone, ...passages.filter((passage) => passage !== '')].join('\n')
 }
 
@@ -150,12 +134,12 @@ interface PromptOptions {
 /** The question to the endpoint for one section. */
 export function promptFor(section: ProseSection, request: ReadingRequest, options: PromptOptions): Prompt {
   const { nickname, categoryCode, topicCode, questionText, readerType } = request
-  const type = readerType.trim().toUpperCase()
-  const reader = READERS.find((one) => one.type === type) ?? READERS.find((one) => one.type === 'FT')
+  const voice = voiceNameOf(readerType)
+  const reader = READERS.find(({ type }) => type === voice)
   const [least, most] = lengthsOf(section).asked
   const care = careOf(section, request)
   const system = [
-    `너는 한국어로 타로를 읽어 주는 리더다. ${VOICES[reader?.type ?? 'FT']} 과거, 현재, 미래에 놓인 세 장을 자리마다 차례로 풀어 쓰고 있다.`,
+    `너는 한국어로 타로를 읽어 주는 리더다. ${VOICES[voice]} 과거, 현재, 미래에 놓인 세 장을 자리마다 차례로 풀어 쓰고 있다.`,
     RULES,
     '할 일',
     `- ${TASKS[section]}`,

@@ -43,10 +43,15 @@ export interface Voice {
   stepsIn: readonly ('present' | 'summary')[]
 }
 
-const VOICES: Readonly<Record<string, Voice>> = { F: WARM, T: CLEAR }
+export type VoiceName = 'F' | 'T' | 'FT'
 
-/** The voice of a reader type, in any case and order of letters; an unknown reader speaks in the balanced voice. */
-export function voiceOf(readerType: string): Voice {
+const VOICES: Readonly<Record<VoiceName, Voice>> = { F: WARM, T: CLEAR, FT: BALANCED }
+
+/** Whose voice a reader type asks for, in any case and order of letters; an unknown reader speaks in the balanced one. */
+export function voiceNameOf(readerType: string): VoiceName {
   const type = readerType.trim().toUpperCase()
-  return (Object.hasOwn(VOICES, type) ? VOICES[type] : undefined) ?? BALANCED
+  return type === 'F' || type === 'T' ? type : 'FT'
 }
+
+/** The voice of a reader type. */
+export const voiceOf = (readerType: string): Voice => VOICES[voiceNameOf(readerType)]

@@ -32,6 +32,13 @@ test('the meanings come from the deck, for the orientation and the place', () =>
     expect(prompt('summary').user).toContain(laid.card.meaning[laid.position][laid.orientation])
 })
 
+test('a card that weighs neither way is told in the tone that the composer gives it', () => {
+  const cards = REQUEST.cards.map((drawn) => ({ ...drawn, cardId: drawn.cardId === 1 ? 13 : drawn.cardId }))
+  const [undecided] = cardsOf('past', { ...REQUEST, cards })
+  expect(undecided).toMatchObject({ card: { weight: { upright: 0 } }, orientation: 'upright', tone: 'bright' })
+  expect(prompt('past', { cards }).user).toContain('밝게 말할 자리')
+})
+
 test('each reader has a voice, and a stranger the balanced one', () => {
   const voices = ['F', 'T', 'FT'].map((readerType) => prompt('past', { readerType }).system)
   expect(new Set(voices).size).toBe(3)
