@@ -8,6 +8,7 @@ import { chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { runnerImport } from 'vite'
 import { CHROMIUM_FLAGS, findChromium } from './chromium.mjs'
+import { still } from './still.mjs'
 
 const PORT = 3987
 const ORIGIN = `http://localhost:${PORT}`
@@ -221,18 +222,6 @@ const WALKS = [
     await shoot('없는 주소')
   },
 ]
-
-/** Waits until what moves once has come to rest; what moves for ever may. */
-const still = (page) =>
-  page.waitForFunction(
-    () =>
-      // A spring is no animation of the document: a card under way wears data-loose until it has landed.
-      !document.querySelector('[data-loose]') &&
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-  )
 
 const folder = mkdtempSync(path.join(tmpdir(), 'taro-photograph-'))
 const server = spawn('node', ['dist/server/main.js'], {

@@ -23,18 +23,7 @@ export async function focusByTab(target: Locator): Promise<void> {
   }
 }
 
-/** Waits until what moves once has come to rest. What moves for ever, or with the scrolling, may. */
-export const still = async (page: Page): Promise<void> => {
-  await page.waitForFunction(
-    () =>
-      // A spring is no animation of the document: a card under way wears data-loose until it has landed.
-      !document.querySelector('[data-loose]') &&
-      document
-        .getAnimations()
-        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
-        .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
-  )
-}
+export { still } from './still.mjs'
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
