@@ -1,8 +1,8 @@
 /** The six parts of a reading, each written by one job and stored as soon as it is written. */
 import type { SpreadCard } from './database/schema.ts'
 
-/** In the order of writing. */
-export const SECTIONS = ['past', 'present', 'future', 'summary', 'score', 'lucky'] as const
+/** In the order of writing: the score before the summary, which nobody may see without it. */
+export const SECTIONS = ['past', 'present', 'future', 'score', 'summary', 'lucky'] as const
 export type SectionName = (typeof SECTIONS)[number]
 
 /** What is stored of a section: a text, the score from 0 to 100, or the id of a lucky card. */

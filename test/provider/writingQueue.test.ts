@@ -69,13 +69,17 @@ describe.each(['pglite', 'postgresql'] as const)('readings written on %s', (engi
     await untilStatus(running, id, 'PRESENT_COMPLETED')
     open('future')
     await untilStatus(running, id, 'FUTURE_COMPLETED')
+    open('score')
+    expect(await untilStatus(running, id, 'SUMMARY_PROCESSING')).toMatchObject({
+      interpretations: { summary: null },
+      fortuneScore: 70,
+    })
     open('summary')
     expect(await untilStatus(running, id, 'SUMMARY_COMPLETED')).toMatchObject({
       interpretations: { summary: 'summary의 해석' },
-      fortuneScore: null,
+      fortuneScore: 70,
+      luckyCard: null,
     })
-    open('score')
-    expect(await untilStatus(running, id, 'IMAGE_PROCESSING')).toMatchObject({ fortuneScore: 70, luckyCard: null })
     open('lucky')
     expect(await untilStatus(running, id, 'COMPLETED')).toMatchObject({
       interpretations: { past: 'past의 해석', present: 'present의 해석', future: 'future의 해석' },
