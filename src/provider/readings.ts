@@ -51,7 +51,7 @@ export function readingsIn(tables: Tables) {
       return (await sessionRow(id))?.cards ?? null
     },
 
-    /** First submit wins: the same answers again are accepted again, other answers are a conflict. */
+    /** First submit wins: the same answers again are accepted again, and undo a `fail`; other answers are a conflict. */
     async submit(id: string, answers: Answers): Promise<'accepted' | 'conflict' | 'unknown'> {
       const { categoryCode, topicCode, questionText, readerType } = answers
       const [won] = await tables
@@ -63,7 +63,9 @@ export function readingsIn(tables: Tables) {
       const row = await sessionRow(id)
       if (!row) return 'unknown'
       const stored = submittedOf(row)
-      return stored && sameAnswers(stored.request, answers) ? 'accepted' : 'conflict'
+      if (!stored || !sameAnswers(stored.request, answers)) return 'conflict'
+      if (row.failedAt) await tables.update(sessions).set({ failedAt: null }).where(eq(sessions.id, id))
+      return 'accepted'
     },
 
     /** A reading as far as it is written; 'unsubmitted' before its submit, null when there is no such session. */
@@ -97,7 +99,7 @@ export function readingsIn(tables: Tables) {
         .where(and(eq(sessions.id, id), isNull(sessions.completedAt)))
     },
 
-    /** Marks a reading given up, unless it is finished. */
+    /** Marks a reading given up, unless it is finished; a submit of the same answers undoes it. */
     async fail(id: string): Promise<void> {
       await tables
         .update(sessions)

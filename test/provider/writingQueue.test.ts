@@ -191,4 +191,32 @@ describe.each(['pglite', 'postgresql'] as const)('readings written on %s', (engi
     const next = await runForTest(database, { writer: plainly })
     expect(await resultOf(next, id)).toMatchObject({ status: 'FAILED' })
   })
+
+  test('a reading that was given up is written on when the same answers are submitted again', async () => {
+    reports()
+    const mended = gate()
+    let isBroken = true
+    const running = await runForTest(database, {
+      retryLimit: 0,
+      writer: async (section) => {
+        if (section === 'past') return { text: '처음에 쓴 과거' }
+        if (isBroken) throw new Error('a fault that stays until it is mended')
+        await mended.opened
+        return contentOf(section, '나중에 쓴 글')
+      },
+    })
+    const id = await submitted(running)
+    await untilStatus(running, id, 'FAILED')
+    const submit = `${running.api}/sessions/${id}/submit`
+    isBroken = false
+
+    expect((await call(submit, { ...ANSWERS, readerType: 'T' })).status).toBe(409)
+    expect(await resultOf(running, id)).toMatchObject({ status: 'FAILED' })
+    expect((await call(submit, ANSWERS)).status).toBe(200)
+    expect(await resultOf(running, id)).toMatchObject({ status: 'PAST_COMPLETED', message: null })
+    mended.open()
+    expect(await untilStatus(running, id, 'COMPLETED')).toMatchObject({
+      interpretations: { past: '처음에 쓴 과거', present: '나중에 쓴 글' },
+    })
+  })
 })

@@ -93,7 +93,7 @@ export function registerApi(api: FastifyInstance, { database, readings, queue }:
       if (outcome === 'unknown') throw unknownSession()
       if (outcome === 'conflict')
         throw new Refusal(409, '이미 제출된 세션이에요', 'Other answers were submitted for this session')
-      // Also when the same answers come again: the first answer may have got lost before its job was in the queue.
+      // Also when the same answers come again: the first job may have got lost, or the reading have been given up.
       await queue.enqueue(sessionId)
       return { status: 'PAST_PROCESSING' }
     },
