@@ -38,7 +38,17 @@ export type Readings = ReturnType<typeof readingsIn>
 
 /** The readings of one database. */
 export function readingsIn(tables: Tables) {
-  const sessionRow = async (id: string) => (await tables.select().from(sessions).where(eq(sessions.id, id)))[0]
+  // The lock keeps answers from changing while something written from them is stored, and the other way round.
+  const lockedRow = async (locked: Tables, id: string) =>
+    (await locked.select().from(sessions).where(eq(sessions.id, id)).for('update'))[0]
+
+  /** Works on a reading unless other answers have replaced those that it was asked for with. */
+  const whileAsked = (request: ReadingRequest, work: (locked: Tables) => Promise<unknown>): Promise<void> =>
+    tables.transaction(async (locked) => {
+      const row = await lockedRow(locked, request.sessionId)
+      const submitted = row && submittedOf(row)
+      if (submitted && sameAnswers(submitted.request, request)) await work(locked)
+    })
 
   return {
     /** Stores a new session with its cards. */
@@ -48,24 +58,31 @@ export function readingsIn(tables: Tables) {
 
     /** The cards of a session, or null when there is no such session. */
     async cards(id: string): Promise<SpreadCard[] | null> {
-      return (await sessionRow(id))?.cards ?? null
+      const [row] = await tables.select({ cards: sessions.cards }).from(sessions).where(eq(sessions.id, id))
+      return row?.cards ?? null
     },
 
-    /** First submit wins: the same answers again are accepted again, and undo a `fail`; other answers are a conflict. */
+    /**
+     * Stores the answers of a session; until a section of the reading is stored, later ones replace them ('accepted'), and
+     * from then on other answers are a 'conflict'. The same answers again change nothing, but undo a `fail`.
+     */
     async submit(id: string, answers: Answers): Promise<'accepted' | 'conflict' | 'unknown'> {
-      const { categoryCode, topicCode, questionText, readerType } = answers
-      const [won] = await tables
-        .update(sessions)
-        .set({ categoryCode, topicCode, questionText, readerType, submittedAt: new Date() })
-        .where(and(eq(sessions.id, id), isNull(sessions.submittedAt)))
-        .returning({ id: sessions.id })
-      if (won) return 'accepted'
-      const row = await sessionRow(id)
-      if (!row) return 'unknown'
-      const stored = submittedOf(row)
-      if (!stored || !sameAnswers(stored.request, answers)) return 'conflict'
-      if (row.failedAt) await tables.update(sessions).set({ failedAt: null }).where(eq(sessions.id, id))
-      return 'accepted'
+      return tables.transaction(async (locked) => {
+        const row = await lockedRow(locked, id)
+        if (!row) return 'unknown'
+        const submitted = submittedOf(row)
+        if (submitted && sameAnswers(submitted.request, answers)) {
+          if (row.failedAt) await locked.update(sessions).set({ failedAt: null }).where(eq(sessions.id, id))
+          return 'accepted'
+        }
+        if ((await locked.$count(sections, eq(sections.sessionId, id))) > 0) return 'conflict'
+        const { categoryCode, topicCode, questionText, readerType } = answers
+        await locked
+          .update(sessions)
+          .set({ categoryCode, topicCode, questionText, readerType, submittedAt: new Date(), failedAt: null })
+          .where(eq(sessions.id, id))
+        return 'accepted'
+      })
     },
 
     /** A reading as far as it is written; 'unsubmitted' before its submit, null when there is no such session. */
@@ -86,9 +103,12 @@ export function readingsIn(tables: Tables) {
       }
     },
 
-    /** Stores a section. Idempotent: what is stored first stays. */
-    async store(id: string, section: SectionName, content: SectionContent): Promise<void> {
-      await tables.insert(sections).values({ sessionId: id, section, content }).onConflictDoNothing()
+    /** Stores a section, unless other answers have replaced its request. Idempotent: what is stored first stays. */
+    async store(request: ReadingRequest, section: SectionName, content: SectionContent): Promise<void> {
+      const { sessionId } = request
+      await whileAsked(request, (locked) =>
+        locked.insert(sections).values({ sessionId, section, content }).onConflictDoNothing(),
+      )
     },
 
     /** Marks a reading finished; nothing about it changes any more. */
@@ -99,12 +119,14 @@ export function readingsIn(tables: Tables) {
         .where(and(eq(sessions.id, id), isNull(sessions.completedAt)))
     },
 
-    /** Marks a reading given up, unless it is finished; a submit of the same answers undoes it. */
-    async fail(id: string): Promise<void> {
-      await tables
-        .update(sessions)
-        .set({ failedAt: new Date() })
-        .where(and(eq(sessions.id, id), isNull(sessions.completedAt)))
+    /** Marks a reading given up, unless it is finished or other answers have replaced its request. */
+    async fail(request: ReadingRequest): Promise<void> {
+      await whileAsked(request, (locked) =>
+        locked
+          .update(sessions)
+          .set({ failedAt: new Date() })
+          .where(and(eq(sessions.id, request.sessionId), isNull(sessions.completedAt))),
+      )
     },
 
     /**

@@ -5,7 +5,7 @@
  */
 import PgBoss from 'pg-boss'
 import type { Database } from './database/open.ts'
-import type { Readings } from './readings.ts'
+import type { Readings, StoredReading } from './readings.ts'
 import { reportError } from './report.ts'
 import { nextSection, SECTIONS, type SectionName, type WriteSection } from './section.ts'
 
@@ -108,27 +108,28 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
   const dueAt = (submittedAt: Date, section: SectionName): Date =>
     new Date(submittedAt.getTime() + paceMs * (SECTIONS.indexOf(section) + 1))
 
-  const writeNext = async (sessionId: string): Promise<void> => {
-    const reading = await readings.reading(sessionId)
-    if (!reading || reading === 'unsubmitted' || reading.failed) return
-    const written = new Set(reading.sections.map(({ section }) => section))
+  const writeNext = async ({ request, submittedAt, sections }: StoredReading): Promise<void> => {
+    const { sessionId } = request
+    const written = new Set(sections.map(({ section }) => section))
     const section = nextSection(written)
-    if (section && dueAt(reading.submittedAt, section).getTime() <= Date.now()) {
-      await readings.store(sessionId, section, await writeSection(section, reading.request, reading.sections))
+    if (section && dueAt(submittedAt, section).getTime() <= Date.now()) {
+      await readings.store(request, section, await writeSection(section, request, sections))
       written.add(section)
     }
     const following = nextSection(written)
-    if (following) await enqueue(sessionId, dueAt(reading.submittedAt, following))
+    if (following) await enqueue(sessionId, dueAt(submittedAt, following))
     else await readings.complete(sessionId)
   }
 
   const work = async (job: PgBoss.JobWithMetadata<Job>): Promise<void> => {
+    let reading: Awaited<ReturnType<Readings['reading']>> = null
     try {
-      await withinTime(writeNext(job.data.sessionId))
+      reading = await readings.reading(job.data.sessionId)
+      if (reading && reading !== 'unsubmitted' && !reading.failed) await withinTime(writeNext(reading))
       await boss.complete(QUEUE, job.id)
     } catch (error) {
       reportError(`writing a section, try ${job.retryCount + 1}`, error)
-      if (job.retryCount >= job.retryLimit) await readings.fail(job.data.sessionId)
+      if (reading && reading !== 'unsubmitted' && job.retryCount >= job.retryLimit) await readings.fail(reading.request)
       await boss.fail(QUEUE, job.id, { message: String(error) })
     }
   }

@@ -219,4 +219,62 @@ describe.each(['pglite', 'postgresql'] as const)('readings written on %s', (engi
       interpretations: { past: '처음에 쓴 과거', present: '나중에 쓴 글' },
     })
   })
+
+  test.each([
+    ['', false],
+    [', and a failure with the first is not theirs', true],
+  ])('other answers replace the first until a section is shown%s', async (_what, isFailing) => {
+    reports()
+    const other = { ...ANSWERS, readerType: 'T', questionText: '지금 만나는 사람과 오래갈 수 있을까요?' }
+    const gates = { F: gate(), T: gate() }
+    const begun = gate()
+    const running = await runForTest(database, {
+      retryLimit: 0,
+      writer: async (section, { readerType, questionText }) => {
+        begun.open()
+        await gates[readerType as 'F' | 'T'].opened
+        if (isFailing && readerType === 'F') throw new Error('a fault')
+        return contentOf(section, questionText)
+      },
+    })
+    const id = await submitted(running)
+    const submit = `${running.api}/sessions/${id}/submit`
+    await begun.opened
+
+    expect((await call(submit, other)).status).toBe(200)
+    expect(await resultOf(running, id)).toMatchObject({ status: 'PAST_PROCESSING', questionText: other.questionText })
+    // What was begun from the first answers ends first.
+    gates.F.open()
+    await vi.waitFor(async () => {
+      const ended = `select from pgboss.job where singleton_key = $1 and state in ('completed', 'failed')`
+      expect((await database.executeSql(ended, [id])).rows).toHaveLength(1)
+    })
+    expect(await resultOf(running, id)).toMatchObject({ status: 'PAST_PROCESSING', interpretations: { past: null } })
+    gates.T.open()
+    const text = other.questionText
+    expect(await untilStatus(running, id, 'COMPLETED')).toMatchObject({
+      readerType: 'T',
+      interpretations: { past: text, present: text, future: text, summary: text },
+    })
+    expect((await call(submit, ANSWERS)).status).toBe(409)
+    expect((await call(submit, other)).status).toBe(200)
+  })
+
+  test('of answers submitted at the same time one is written from, whole', async () => {
+    const writer: WriteSection = (section, { questionText }) => contentOf(section, questionText)
+    const providers = [await runForTest(database, { writer }), await runForTest(database, { writer })]
+    const id = await openSession(providers[0]!.api)
+    const questions = Array.from({ length: 8 }, (_, index) => `${index}번째로 물어보는 질문이 이길까요?`)
+    const statuses = await Promise.all(
+      questions.map(async (questionText, index) => {
+        const { api } = providers[index % 2]!
+        return (await call(`${api}/sessions/${id}/submit`, { ...ANSWERS, questionText })).status
+      }),
+    )
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([])
+    const accepted = questions.filter((_, index) => statuses[index] === 200)
+    const result = await untilStatus(providers[0]!, id, 'COMPLETED')
+    expect(accepted).toContain(result?.questionText)
+    expect(new Set(Object.values(result?.interpretations ?? {}))).toEqual(new Set([result?.questionText]))
+  })
 })

@@ -45,7 +45,7 @@ export const SCHEMAS = {
     },
   },
   submit: {
-    summary: 'Submits the answers of a session; the first submit wins',
+    summary: 'Submits the answers of a session; until a section is written from them, later ones replace them',
     params,
     body: jsonSchema(wire.SubmitBody),
     response: {
@@ -54,7 +54,11 @@ export const SCHEMAS = {
         type: 'object',
         properties: { status: { type: 'string' } },
       },
-      ...refusals({ 400: 'An answer breaks a rule', ...unknownSession, 409: 'Other answers were submitted before' }),
+      ...refusals({
+        400: 'An answer breaks a rule',
+        ...unknownSession,
+        409: 'A section is written from other answers',
+      }),
     },
   },
   cards: {
