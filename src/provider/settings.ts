@@ -1,41 +1,10 @@
 /** The settings of the provider: environment variables, read and checked once at start. docs/provider.md lists them. */
 import path from 'node:path'
+import * as v from 'valibot'
 
-export interface Settings {
-  /** TCP port; 0 takes a free one. */
-  port: number
-  host: string
-  /** Folder of the embedded database; unused with `databaseUrl`. */
-  dataDir: string
-  /** Address of a PostgreSQL server, or null for the embedded database. */
-  databaseUrl: string | null
-  /** Milliseconds from one written section to the next, counted from the submit. */
-  readingPaceMs: number
-  /** Origins whose pages may call the provider; `*` is every origin. Empty: only the provider's own. */
-  corsOrigins: string[]
-  /** Addresses of proxies whose X-Forwarded-For is believed, as Fastify takes them; false: none. */
-  trustProxy: string[] | false
-  /** The LLM that writes readings, or null for the built-in composer. */
-  llm: LlmSettings | null
-}
-
-/** An OpenAI-compatible endpoint and what it may take. */
-export interface LlmSettings {
-  /** Without the trailing slash; `/chat/completions` follows it. */
-  baseUrl: string
-  /** Null for an endpoint that asks for none. */
-  apiKey: string | null
-  model: string
-  /** Milliseconds for a section in all: waiting for a place, tries and pauses included. */
-  timeoutMs: number
-  /** Milliseconds of silence after which a request is given up, before its first token as between two of them. */
-  firstTokenMs: number
-  /** Requests for a section after the first. */
-  retries: number
-  /** Requests of this process at the same time. */
-  concurrency: number
-  /** Requests a UTC day, counted in the database. */
-  dailyBudget: number
+/** Thrown by `settingsFrom`; the message has one line for each setting that is wrong. */
+export class SettingsError extends Error {
+  override name = 'SettingsError'
 }
 
 /** The queue gives a section 30 s; the composer that steps in needs next to nothing of it. */
@@ -43,104 +12,115 @@ const LLM_TIMEOUT_MAX_MS = 25_000
 /** The queue writes no more sections at the same time. */
 const LLM_CONCURRENCY_MAX = 20
 
-/** Thrown by `settingsFrom`; the message has one line for each setting that is wrong. */
-export class SettingsError extends Error {
-  override name = 'SettingsError'
-}
+const protocolOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).protocol : null)
+const isWeb = (text: string): boolean => ['http:', 'https:'].includes(protocolOf(text) ?? '')
 
-type Environment = Record<string, string | undefined>
-
-const listOf = (value: string | undefined): string[] =>
-  (value ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter(Boolean)
-
-const isOrigin = (text: string): boolean =>
-  text === '*' || (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)
-
+const isOrigin = (text: string): boolean => text === '*' || (isWeb(text) && new URL(text).origin === text)
+const isPostgres = (text: string): boolean => ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? '')
 /** No user and password: fetch refuses such an address, and says it aloud. */
-const isEndpoint = (text: string): boolean => {
-  const url = URL.canParse(text) ? new URL(text) : null
-  return url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.password === ''
-}
-
+const isEndpoint = (text: string): boolean => isWeb(text) && new URL(text).username + new URL(text).password === ''
 /** What an HTTP header can carry. */
 const isKey = (text: string): boolean => /^[\x21-\x7e]+$/.test(text)
-
-const isPostgresUrl = (text: string): boolean => URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)
-
 /** Words and addresses that Fastify's trustProxy knows. `true` and hop counts are refused: both let a client forge its address. */
-const isProxyAddress = (text: string): boolean =>
+const isProxy = (text: string): boolean =>
   /^(loopback|linklocal|uniquelocal)$/.test(text) || /^[\da-f.:]*[.:][\da-f.:]*(\/\d{1,3})?$/i.test(text)
+
+/** Completes the name of the variable to a sentence. */
+const must = (what: string) => (issue: v.BaseIssue<unknown>) => `must ${what}, not ${issue.received}`
+
+const whole = (fallback: number, max: number, min = 0) =>
+  v.pipe(
+    v.optional(v.string(), String(fallback)),
+    v.check(
+      (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
+      must(`be a whole number from ${min} to ${max}`),
+    ),
+    v.transform(Number),
+  )
+
+const list = (fits: (item: string) => boolean, what: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(',').flatMap((item) => item.trim() || [])),
+    v.array(v.pipe(v.string(), v.check(fits, must(`hold ${what}`)))),
+  )
+
+/** Its sentence does not repeat the value. */
+const secret = (fits: (text: string) => boolean, what: string) =>
+  v.nullish(v.pipe(v.string(), v.check(fits, `must ${what}`)), null)
+
+const Environment = v.object({
+  PORT: whole(3000, 65_535),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: secret(isPostgres, 'start with postgresql://'),
+  READING_PACE_MS: whole(1500, 600_000),
+  CORS_ORIGINS: list(isOrigin, 'origins such as https://example.com'),
+  TRUST_PROXY: list(isProxy, 'addresses such as loopback or 10.0.0.0/8'),
+  LLM_BASE_URL: secret(isEndpoint, 'be an address such as https://llm.example/v1, without user and password'),
+  LLM_API_KEY: secret(isKey, 'hold Latin letters, digits and signs only'),
+  LLM_MODEL: v.nullish(v.string(), null),
+  LLM_TIMEOUT_MS: whole(20_000, LLM_TIMEOUT_MAX_MS, 1),
+  LLM_FIRST_TOKEN_MS: whole(8000, LLM_TIMEOUT_MAX_MS, 1),
+  LLM_RETRIES: whole(2, 5),
+  LLM_CONCURRENCY: whole(8, LLM_CONCURRENCY_MAX, 1),
+  LLM_DAILY_BUDGET: whole(2000, 999_999_999, 1),
+})
+
+export type Settings = ReturnType<typeof settingsFrom>
+/** An OpenAI-compatible endpoint and what it may take. */
+export type LlmSettings = NonNullable<Settings['llm']>
 
 /**
  * Settings from environment variables; relative folders start at `root`. An empty variable counts as absent.
  * @throws SettingsError naming every variable that is wrong
  */
-export function settingsFrom(environment: Environment, root: string): Settings {
-  const problems: string[] = []
-  const given = (name: string): string | undefined => environment[name]?.trim() || undefined
-
-  const whole = (name: string, fallback: number, max: number, min = 0): number => {
-    const text = given(name)
-    if (text === undefined) return fallback
-    if (/^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max) return Number(text)
-    problems.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
-    return fallback
-  }
-  const checked = (name: string, items: string[], fits: (item: string) => boolean, expected: string): string[] => {
-    for (const item of items) if (!fits(item)) problems.push(`${name} must hold ${expected}, not "${item}"`)
-    return items
-  }
-
-  const databaseUrl = given('DATABASE_URL') ?? null
-  // The value is not repeated in the message: it holds a password.
-  if (databaseUrl !== null && !isPostgresUrl(databaseUrl)) problems.push('DATABASE_URL must start with postgresql://')
-  const trusted = checked(
-    'TRUST_PROXY',
-    listOf(environment.TRUST_PROXY),
-    isProxyAddress,
-    'addresses such as loopback or 10.0.0.0/8',
+export function settingsFrom(environment: Record<string, string | undefined>, root: string) {
+  const given: Record<string, string> = Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()] as const] : [])),
   )
+  const { LLM_BASE_URL, LLM_MODEL, LLM_API_KEY } = given
+  const { success, output: read, issues = [] } = v.safeParse(Environment, given)
+  const problems = issues.map((issue) => `${String(issue.path?.[0].key)} ${issue.message}`)
+  if (LLM_BASE_URL && !LLM_MODEL) problems.push('LLM_MODEL must be set when LLM_BASE_URL is')
+  if (!LLM_BASE_URL && (LLM_MODEL || LLM_API_KEY))
+    problems.push('LLM_BASE_URL must be set when LLM_MODEL or LLM_API_KEY is')
+  if (!success || problems.length > 0) throw new SettingsError(problems.join('\n'))
 
-  const llm = (): LlmSettings | null => {
-    const baseUrl = given('LLM_BASE_URL')
-    const apiKey = given('LLM_API_KEY') ?? null
-    const model = given('LLM_MODEL')
-    const limits = {
-      timeoutMs: whole('LLM_TIMEOUT_MS', 20_000, LLM_TIMEOUT_MAX_MS, 1),
-      firstTokenMs: whole('LLM_FIRST_TOKEN_MS', 8000, LLM_TIMEOUT_MAX_MS, 1),
-      retries: whole('LLM_RETRIES', 2, 5),
-      concurrency: whole('LLM_CONCURRENCY', 8, LLM_CONCURRENCY_MAX, 1),
-      dailyBudget: whole('LLM_DAILY_BUDGET', 2000, 999_999_999, 1),
-    }
-    // Address and key are not repeated in the messages: either may hold a secret.
-    if (baseUrl !== undefined && !isEndpoint(baseUrl))
-      problems.push('LLM_BASE_URL must be an address such as https://llm.example/v1, without user and password')
-    if (apiKey !== null && !isKey(apiKey)) problems.push('LLM_API_KEY must hold Latin letters, digits and signs only')
-    if (baseUrl !== undefined && model === undefined) problems.push('LLM_MODEL must be set when LLM_BASE_URL is')
-    if (baseUrl === undefined && (model !== undefined || apiKey !== null))
-      problems.push('LLM_BASE_URL must be set when LLM_MODEL or LLM_API_KEY is')
-    if (baseUrl === undefined || model === undefined) return null
-    return { baseUrl: baseUrl.replace(/\/+$/, ''), apiKey, model, ...limits }
+  return {
+    /** TCP port; 0 takes a free one. */
+    port: read.PORT,
+    host: read.HOST,
+    /** Folder of the embedded database; unused with `databaseUrl`. */
+    dataDir: path.resolve(root, read.DATA_DIR),
+    /** Address of a PostgreSQL server, or null for the embedded database. */
+    databaseUrl: read.DATABASE_URL,
+    /** Milliseconds from one written section to the next, counted from the submit. */
+    readingPaceMs: read.READING_PACE_MS,
+    /** Origins whose pages may call the provider; `*` is every origin. Empty: only the provider's own. */
+    corsOrigins: read.CORS_ORIGINS,
+    /** Addresses of proxies whose X-Forwarded-For is believed, as Fastify takes them; false: none. */
+    trustProxy: read.TRUST_PROXY.length > 0 && read.TRUST_PROXY,
+    /** The LLM that writes readings, or null for the built-in composer. */
+    llm:
+      read.LLM_BASE_URL && read.LLM_MODEL
+        ? {
+            /** Without the trailing slash; `/chat/completions` follows it. */
+            baseUrl: read.LLM_BASE_URL.replace(/\/+$/, ''),
+            /** Null for an endpoint that asks for none. */
+            apiKey: read.LLM_API_KEY,
+            model: read.LLM_MODEL,
+            /** Milliseconds for a section in all: waiting for a place, tries and pauses included. */
+            timeoutMs: read.LLM_TIMEOUT_MS,
+            /** Milliseconds of silence after which a request is given up, before its first token as between two of them. */
+            firstTokenMs: read.LLM_FIRST_TOKEN_MS,
+            /** Requests for a section after the first. */
+            retries: read.LLM_RETRIES,
+            /** Requests of this process at the same time. */
+            concurrency: read.LLM_CONCURRENCY,
+            /** Requests a UTC day, counted in the database. */
+            dailyBudget: read.LLM_DAILY_BUDGET,
+          }
+        : null,
   }
-
-  const settings: Settings = {
-    port: whole('PORT', 3000, 65_535),
-    host: given('HOST') ?? '127.0.0.1',
-    dataDir: path.resolve(root, given('DATA_DIR') ?? '.data'),
-    databaseUrl,
-    readingPaceMs: whole('READING_PACE_MS', 1500, 600_000),
-    corsOrigins: checked(
-      'CORS_ORIGINS',
-      listOf(environment.CORS_ORIGINS),
-      isOrigin,
-      'origins such as https://example.com',
-    ),
-    trustProxy: trusted.length > 0 ? trusted : false,
-    llm: llm(),
-  }
-  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
-  return settings
 }
