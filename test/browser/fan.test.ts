@@ -41,7 +41,7 @@ const turned = (row: number) =>
     .evaluate((wheel) => wheel.scrollLeft)
 /** Cards that are in the hand or on their way back. */
 const loose = () => page.locator('[data-loose]').count()
-const landed = () => expect.poll(loose, PATIENT).toBe(0)
+const landed = async () => await expect.poll(loose, PATIENT).toBe(0)
 
 /** Draws a finger from the middle of a card's strip; `look` is called before it is lifted. */
 async function drag(number: number, across: number, down: number, look?: () => Promise<void>): Promise<void> {
@@ -65,7 +65,7 @@ async function drag(number: number, across: number, down: number, look?: () => P
 }
 
 test('a card drawn up follows the finger and is taken, and not when it is let go early', async () => {
-  await drag(28, 4, -30, () => expect.poll(loose, PATIENT).toBe(1))
+  await drag(28, 4, -30, async () => await expect.poll(loose, PATIENT).toBe(1))
   await landed()
   expect(await taken()).toEqual([])
   await drag(28, 10, -130, async () => {
@@ -93,7 +93,7 @@ test('a card drawn up follows the finger and is taken, and not when it is let go
 
 test('a swipe along a row turns that row, lifts the card under the finger, and takes nothing', async () => {
   const before = [await turned(0), await turned(2)]
-  await drag(46, -70, 4, () => expect.poll(() => card(46).getAttribute('data-raised'), PATIENT).toBe(''))
+  await drag(46, -70, 4, async () => await expect.poll(() => card(46).getAttribute('data-raised'), PATIENT).toBe(''))
   await expect.poll(() => turned(2), PATIENT).toBeGreaterThan((before[1] ?? 0) + 30)
   expect(await turned(0)).toBe(before[0])
   expect(await card(46).getAttribute('data-raised')).toBeNull()
