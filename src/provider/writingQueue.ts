@@ -3,6 +3,8 @@
  * queue. A job carries only the session's id, for the database says which section is next. So a job that is lost,
  * doubled or tried again does no harm, and whatever is unfinished is simply put into the queue again.
  */
+import { setTimeout as pause } from 'node:timers/promises'
+import pTimeout from 'p-timeout'
 import PgBoss from 'pg-boss'
 import type { Database } from './database/open.ts'
 import type { Readings, StoredReading } from './readings.ts'
@@ -44,37 +46,6 @@ export interface WritingQueue {
   stop(): Promise<void>
 }
 
-const withinTime = async (work: Promise<void>): Promise<void> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`A section took longer than ${SECTION_MS} ms`)), SECTION_MS)
-  })
-  await Promise.race([work, late]).finally(() => clearTimeout(timer))
-}
-
-/** A pause that can be cut short; a ring that comes before the pause is not lost. */
-const bell = () => {
-  let rung = false
-  let wake: (() => void) | undefined
-  return {
-    ring: () => {
-      rung = true
-      wake?.()
-    },
-    pause: async (ms: number) => {
-      if (!rung)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms)
-          wake = () => {
-            clearTimeout(timer)
-            resolve()
-          }
-        })
-      rung = false
-    },
-  }
-}
-
 /** Starts the queue and puts every unfinished reading into it. */
 export async function startWritingQueue(options: Options): Promise<WritingQueue> {
   const { database, readings, writeSection, paceMs, retryLimit } = options
@@ -85,7 +56,8 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
     archiveCompletedAfterSeconds: 60,
     deleteAfterHours: 1,
   })
-  const newJob = bell()
+  /** Aborted when there may be a job: it ends the pause between two looks into the queue, or the next one before it begins. */
+  let newJob = new AbortController()
   const running = new Set<Promise<void>>()
   let stopping = false
 
@@ -101,7 +73,7 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
   const enqueue = async (sessionId: string, startAfter = new Date()): Promise<void> => {
     const retry = { retryLimit, retryDelay: 1, retryBackoff: true, expireInSeconds: EXPIRE_SECONDS }
     await boss.insert([{ name: QUEUE, data: { sessionId }, singletonKey: sessionId, startAfter, ...retry }])
-    newJob.ring()
+    newJob.abort()
   }
 
   // Counted from the submit, so that a reading that is late (the process was down) catches up at once.
@@ -125,7 +97,8 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
     let reading: Awaited<ReturnType<Readings['reading']>> = null
     try {
       reading = await readings.reading(job.data.sessionId)
-      if (reading && reading !== 'unsubmitted' && !reading.failed) await withinTime(writeNext(reading))
+      if (reading && reading !== 'unsubmitted' && !reading.failed)
+        await pTimeout(writeNext(reading), { milliseconds: SECTION_MS })
       await boss.complete(QUEUE, job.id)
     } catch (error) {
       reportError(`writing a section, try ${job.retryCount + 1}`, error)
@@ -145,11 +118,12 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
           .catch((error: unknown) => reportError('ending a job', error))
           .finally(() => {
             running.delete(run)
-            newJob.ring()
+            newJob.abort()
           })
         running.add(run)
       }
-      await newJob.pause(POLL_MS)
+      await pause(POLL_MS, undefined, { signal: newJob.signal }).catch(() => undefined)
+      newJob = new AbortController()
     }
   }
 
@@ -169,11 +143,9 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
     stop: async () => {
       stopping = true
       clearInterval(sweep)
-      newJob.ring()
+      newJob.abort()
       await loop
-      let timer: NodeJS.Timeout | undefined
-      const enough = new Promise<void>((resolve) => (timer = setTimeout(resolve, STOP_MS)))
-      await Promise.race([Promise.all(running), enough]).finally(() => clearTimeout(timer))
+      await pTimeout(Promise.all(running), { milliseconds: STOP_MS, message: false })
       await boss.stop({ graceful: false, close: false })
     },
   }

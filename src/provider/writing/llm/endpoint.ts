@@ -76,15 +76,11 @@ export function endpointOf({ baseUrl, apiKey, model: name, firstTokenMs }: LlmSe
   return async ({ system, user }, signal) => {
     const { streamText, APICallError, model } = await (loaded ??= load())
     const end = new AbortController()
-    let silence: NodeJS.Timeout | undefined
     let silent = false
-    const heard = () => {
-      clearTimeout(silence)
-      silence = setTimeout(() => {
-        silent = true
-        end.abort()
-      }, firstTokenMs)
-    }
+    const silence = setTimeout(() => {
+      silent = true
+      end.abort()
+    }, firstTokenMs)
 
     const explained = (error: unknown): EndpointError => {
       if (error instanceof EndpointError) return error
@@ -100,7 +96,6 @@ export function endpointOf({ baseUrl, apiKey, model: name, firstTokenMs }: LlmSe
       })
     }
 
-    heard()
     try {
       // Its own retries would not be counted, and an unreachable endpoint tells of itself through onError only.
       const abortSignal = AbortSignal.any([signal, end.signal])
@@ -114,7 +109,7 @@ export function endpointOf({ baseUrl, apiKey, model: name, firstTokenMs }: LlmSe
       for await (const part of fullStream) {
         if (part.type === 'error') throw part.error
         if (part.type === 'abort') throw abortSignal.reason
-        if (part.type === 'text-delta' || part.type === 'reasoning-delta') heard()
+        if (part.type === 'text-delta' || part.type === 'reasoning-delta') silence.refresh()
         if (part.type === 'text-delta') text += part.text
         if (part.type === 'finish') finish = part.finishReason
         if (text.length > MAX_CHARACTERS) throw new EndpointError('an endless answer')

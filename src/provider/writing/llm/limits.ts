@@ -1,34 +1,20 @@
 /** What keeps the provider from asking too much of an endpoint: places for requests, a circuit, growing pauses. */
+import { EventEmitter, once } from 'node:events'
 
-/**
- * A number of places, handed out in the order of asking. Resolves with what gives the place back; rejects when the signal
- * aborts first.
- */
-export function placesFor(count: number): (signal: AbortSignal) => Promise<() => void> {
+/** A number of places, handed out in the order of asking. */
+export function placesFor(count: number) {
+  const places = new EventEmitter().setMaxListeners(0)
   let free = count
-  const waiting = new Set<() => void>()
-  const giveBack = () => {
-    const [next] = waiting
-    if (next) next()
-    else free += 1
-  }
-  return async (signal) => {
-    signal.throwIfAborted()
-    if (free > 0) free -= 1
-    else
-      await new Promise<void>((resolve, reject) => {
-        const turn = () => {
-          waiting.delete(turn)
-          resolve()
-        }
-        const end = () => {
-          waiting.delete(turn)
-          reject(signal.reason)
-        }
-        waiting.add(turn)
-        signal.addEventListener('abort', end, { once: true })
-      })
-    return giveBack
+  return {
+    /** Rejects when the signal aborts first. */
+    take: async (signal: AbortSignal): Promise<void> => {
+      while (free === 0) await once(places, 'free', { signal })
+      free -= 1
+    },
+    giveBack: (): void => {
+      free += 1
+      places.emit('free')
+    },
   }
 }
 

@@ -52,7 +52,7 @@ export function llmWriter(
   limits = LIMITS,
 ): WriteSection {
   const ask = endpointOf(settings)
-  const takePlace = placesFor(settings.concurrency)
+  const places = placesFor(settings.concurrency)
   const circuit = circuitOf(limits.circuitFailures, limits.circuitMs)
 
   const once = async (prompt: Prompt, expected: Expected, signal: AbortSignal): Promise<SectionContent> => {
@@ -78,7 +78,7 @@ export function llmWriter(
     const signal = AbortSignal.timeout(settings.timeoutMs)
     const scored = await composer('score', request, earlier)
     const score = 'score' in scored ? scored.score : 50
-    const giveBack = await takePlace(AbortSignal.timeout(settings.timeoutMs * WAITING_SHARE)).catch(() => {
+    await places.take(AbortSignal.timeout(settings.timeoutMs * WAITING_SHARE)).catch(() => {
       throw new EndpointError('no place free')
     })
     try {
@@ -95,7 +95,7 @@ export function llmWriter(
           await pause(waitMs)
         }
     } finally {
-      giveBack()
+      places.giveBack()
     }
   }
 
