@@ -39,7 +39,7 @@ const SESSION_ID = /^[\w-]{21}$/
 /** Content of the deck: it changes with a release only. */
 const CATALOG_CACHE = 'public, max-age=300'
 
-const unknownSession = () => new Refusal(404, '세션을 찾을 수 없어요', 'sessionId: unknown')
+const unknownSession = () => new Refusal(404, '이 타로를 찾을 수 없어요', 'sessionId: unknown')
 
 const sessionIdOf = ({ sessionId }: SessionRoute['Params']): string => {
   if (!SESSION_ID.test(sessionId)) throw unknownSession()
@@ -92,7 +92,7 @@ export function registerApi(api: FastifyInstance, { database, readings, queue }:
       const outcome = await readings.submit(sessionId, checkedAnswers(request.body))
       if (outcome === 'unknown') throw unknownSession()
       if (outcome === 'conflict')
-        throw new Refusal(409, '이미 제출된 세션이에요', 'Other answers were submitted for this session')
+        throw new Refusal(409, '이미 다른 답으로 타로를 보고 있어요', 'Other answers were submitted for this session')
       // Also when the same answers come again: the first job may have got lost, or the reading have been given up.
       await queue.enqueue(sessionId)
       return { status: 'PAST_PROCESSING' }
@@ -117,7 +117,7 @@ export function registerApi(api: FastifyInstance, { database, readings, queue }:
     if (kept) return reply.send(kept)
     const reading = await readings.reading(sessionId)
     if (!reading) throw unknownSession()
-    if (reading === 'unsubmitted') throw new Refusal(425, '아직 제출되지 않은 세션이에요', 'Nothing is submitted yet')
+    if (reading === 'unsubmitted') throw new Refusal(425, '아직 결과가 만들어지지 않았어요', 'Nothing is submitted yet')
     const result = resultWire(reading)
     const json = JSON.stringify(result)
     if (result.status === 'COMPLETED') {

@@ -3,16 +3,17 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorBody } from '../../contract/wire.ts'
 import { reportError } from '../report.ts'
 
+const BUSY = '지금은 손님이 많아요. 잠시 후 다시 시도해 주세요.'
+const UNFIT = '요청 내용을 다시 확인해 주세요'
+const TROUBLE = '잠시 문제가 생겼어요. 다시 시도해 주세요.'
+
 /** What a visitor may read, by status; routes that know better say so themselves. */
 const MESSAGES: Record<number, string> = {
-  400: '요청 내용을 다시 확인해주세요',
   404: '찾을 수 없는 주소예요',
   413: '내용이 너무 길어요',
-  415: 'JSON으로 보내주세요',
-  429: '요청이 너무 많아요. 잠시 후 다시 시도해주세요.',
-  503: '지금은 손님이 많아요. 잠시 후 다시 시도해주세요.',
+  429: BUSY,
+  503: BUSY,
 }
-const SERVER_FAULT = '서버에 문제가 생겼어요. 잠시 후 다시 시도해주세요.'
 
 /** A refusal that a route decides on. `detail` is for developers. */
 export class Refusal extends Error {
@@ -46,7 +47,7 @@ export function answerError(error: FastifyError | Refusal, request: FastifyReque
   if (error instanceof Refusal) return reply.code(status).send(errorBody(status, error.message, error.detail))
   // Only the file server forbids, and what it forbids (a folder, a path that climbs out) is nothing that exists here.
   if (status === 403) return answerNotFound(request, reply)
-  const message = MESSAGES[status] ?? (status < 500 ? MESSAGES[400]! : SERVER_FAULT)
+  const message = MESSAGES[status] ?? (status < 500 ? UNFIT : TROUBLE)
   if (status >= 500 && status !== 503) {
     reportError(`${request.method} ${request.routeOptions.url ?? 'unknown address'}`, error)
     return reply.code(status).send(errorBody(status, message, 'Internal error'))

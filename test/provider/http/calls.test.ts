@@ -7,7 +7,7 @@ import { ANSWERS, call, emptyDatabase, openSession, run, type Running } from '..
 
 const UNKNOWN = 'V1StGXR8_Z5jdHi6B-myT'
 
-/** Fails the test unless the body is the error body of the wire, complete, for this status. */
+/** Fails the test unless the body is the error body of the wire, complete, for this status, in a visitor's words. */
 const expectError = (answer: Awaited<ReturnType<typeof call>>, status: number) => {
   expect(answer.status).toBe(status)
   expect(answer.json).toMatchObject({
@@ -15,6 +15,7 @@ const expectError = (answer: Awaited<ReturnType<typeof call>>, status: number) =
     message: expect.stringMatching(/[가-힣]/),
     detail: expect.any(String),
   })
+  expect(answer.json?.message).not.toMatch(/[a-z]|세션|서버|(?<!입력)해주세요/i)
   expect(Date.parse(String(answer.json?.timestamp))).not.toBeNaN()
 }
 
