@@ -1,15 +1,10 @@
 import { useState } from 'react'
 import type { Reader } from '../../../machines/rules/domain.ts'
+import { readerKindOf } from '../../../machines/rules/reader.ts'
 import { copy } from '../copy.ts'
 import { playInView } from './playInView.ts'
 import styles from './ReaderPicture.module.css'
 import { usePrefersReducedMotion } from './usePrefersReducedMotion.ts'
-
-const picturelessOf = (type: string) => {
-  const { F, T, FT, other } = copy.reader.pictureless
-  const letters = type.toUpperCase().split('').toSorted().join('')
-  return letters === 'F' ? F : letters === 'T' ? T : letters === 'FT' ? FT : other
-}
 
 /**
  * A reader: the moving picture while `playing`, the still one when that fails, and without either an emoji, the type
@@ -46,7 +41,7 @@ export function ReaderPicture({ reader, playing }: { reader: Reader; playing: bo
         onError={() => setBrokenImage(imageUrl)}
       />
     )
-  const { emoji, label } = picturelessOf(reader.type)
+  const { emoji, label } = copy.reader.pictureless[readerKindOf(reader.type) ?? 'other']
   return (
     <span className={styles.pictureless} aria-hidden="true">
       <span className={styles.emoji}>{emoji}</span>

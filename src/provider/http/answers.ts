@@ -1,6 +1,7 @@
 /** What a visitor sends, cleaned and checked by the rules that the app checks it with (specification section 5). */
 import { cleanNickname, nicknameProblem, type NicknameProblem } from '../../../machines/rules/nickname.ts'
 import { cleanQuestion, questionProblem, type QuestionProblem } from '../../../machines/rules/question.ts'
+import { readerKindOf } from '../../../machines/rules/reader.ts'
 import type { SubmitBody } from '../../contract/wire.ts'
 import { READERS } from '../../deck/readers.ts'
 import { categoryByCode, topicByCode } from '../../deck/topics.ts'
@@ -23,9 +24,6 @@ const QUESTION_MESSAGES: Record<QuestionProblem, string> = {
 /** The rules let every white space into a question; of the control characters only tab and line ends are writing. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-
-/** Letters of a reader type in one case and order: 'tf', 'TF' and 'FT' name the same reader. */
-const readerKey = (type: string): string => type.toUpperCase().split('').toSorted().join('')
 
 /**
  * The nickname to store.
@@ -52,7 +50,8 @@ export function checkedAnswers(body: SubmitBody): Answers {
   if (!category) throw new Refusal(400, '알 수 없는 카테고리예요', 'categoryCode: unknown')
   const topic = topicByCode(category.code, body.topicCode)
   if (!topic) throw new Refusal(400, '알 수 없는 주제예요', 'topicCode: unknown in this category')
-  const reader = READERS.find(({ type }) => readerKey(type) === readerKey(body.readerType))
+  const kind = readerKindOf(body.readerType)
+  const reader = READERS.find(({ type }) => type === kind)
   if (!reader) throw new Refusal(400, '알 수 없는 리더예요', 'readerType: unknown')
   return {
     categoryCode: category.code,

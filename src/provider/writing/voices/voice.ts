@@ -1,3 +1,4 @@
+import { readerKindOf, type ReaderKind } from '../../../../machines/rules/reader.ts'
 import type { FortuneBand } from '../../../../machines/rules/score.ts'
 import { BALANCED } from './tf.ts'
 import { CLEAR } from './t.ts'
@@ -43,15 +44,12 @@ export interface Voice {
   stepsIn: readonly ('present' | 'summary')[]
 }
 
-export type VoiceName = 'F' | 'T' | 'FT'
+export type VoiceName = ReaderKind
 
 const VOICES: Readonly<Record<VoiceName, Voice>> = { F: WARM, T: CLEAR, FT: BALANCED }
 
 /** Whose voice a reader type asks for, in any case and order of letters; an unknown reader speaks in the balanced one. */
-export function voiceNameOf(readerType: string): VoiceName {
-  const type = readerType.trim().toUpperCase()
-  return type === 'F' || type === 'T' ? type : 'FT'
-}
+export const voiceNameOf = (readerType: string): VoiceName => readerKindOf(readerType) ?? 'FT'
 
 /** The voice of a reader type. */
 export const voiceOf = (readerType: string): Voice => VOICES[voiceNameOf(readerType)]
