@@ -8,6 +8,14 @@ const characters = (text: string): number => Array.from(text).length
 
 export type NicknameProblem = 'tooShort' | 'tooLong' | 'otherCharacters' | 'profane'
 
+/** What a visitor reads about a problem, under the field or in the provider's refusal. */
+export const NICKNAME_SENTENCES: Readonly<Record<NicknameProblem, string>> = {
+  tooShort: `닉네임은 ${NICKNAME_MIN}자 이상 입력해주세요`,
+  tooLong: `닉네임은 ${NICKNAME_MAX}자 이하로 입력해주세요`,
+  otherCharacters: '한글, 영문, 숫자만 사용할 수 있어요',
+  profane: '사용할 수 없는 닉네임이에요',
+}
+
 // Single jamo are Korean letters too (ㅇㅇ, ㅋㅋ are usual nicknames); the invisible Hangul filler after ㅣ is not.
 const ALLOWED = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9 ]*$/
 

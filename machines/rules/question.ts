@@ -8,6 +8,14 @@ const characters = (text: string): number => Array.from(text).length
 
 export type QuestionProblem = 'tooShort' | 'tooLong' | 'otherCharacters' | 'profane'
 
+/** What a visitor reads about a problem, under the box or in the provider's refusal. */
+export const QUESTION_SENTENCES: Readonly<Record<QuestionProblem, string>> = {
+  tooShort: `질문은 ${QUESTION_MIN}자 이상 입력해주세요`,
+  tooLong: `질문은 ${QUESTION_MAX}자 이하로 입력해주세요`,
+  otherCharacters: '한글, 영문, 숫자와 기본 문장부호만 사용할 수 있어요',
+  profane: '부적절한 표현이 들어 있어요',
+}
+
 const ALLOWED = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9\s.,!?\-~'"()]*$/
 
 /**

@@ -1,31 +1,18 @@
 /**
- * Every sentence that a visitor reads, in one place. Tests and screen readers find things by these words. A function
- * takes the values of its sentence; a Korean particle after a value follows the value's last letter.
+ * Every sentence that a visitor reads, in one place; those that the provider says as well stand with their rules. Tests
+ * and screen readers find things by these words. A function takes the values of its sentence; a Korean particle after a
+ * value follows the value's last letter.
  */
 import { josa } from 'es-hangul'
 import type { Notice, ReadingContext } from '../../machines/reading.types.ts'
 import type { Orientation, Position, ReadingStatus, Step } from '../../machines/rules/domain.ts'
-import type { NicknameProblem } from '../../machines/rules/nickname.ts'
-import type { QuestionProblem } from '../../machines/rules/question.ts'
+import { NICKNAME_SENTENCES } from '../../machines/rules/nickname.ts'
+import { QUESTION_SENTENCES } from '../../machines/rules/question.ts'
 import type { FortuneBand } from '../../machines/rules/score.ts'
 
 const positions: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 const orientations: Readonly<Record<Orientation, string>> = { upright: '정방향', reversed: '역방향' }
 const steps: Readonly<Record<Step, string>> = { ...positions, summary: '종합 해석', lucky: '행운 카드' }
-
-const nicknameProblems: Readonly<Record<NicknameProblem, string>> = {
-  tooShort: '닉네임은 2자 이상 입력해주세요',
-  tooLong: '닉네임은 12자 이하로 입력해주세요',
-  otherCharacters: '한글, 영문, 숫자만 사용할 수 있어요',
-  profane: '사용할 수 없는 닉네임이에요',
-}
-
-const questionProblems: Readonly<Record<QuestionProblem, string>> = {
-  tooShort: '질문은 10자 이상 입력해주세요',
-  tooLong: '질문은 200자 이하로 입력해주세요',
-  otherCharacters: '한글, 영문, 숫자와 기본 문장부호만 사용할 수 있어요',
-  profane: '부적절한 표현이 들어 있어요',
-}
 
 /** A toast: an error stays 4 s, a success 3 s (specification section 9). */
 export interface NoticeCopy {
@@ -36,15 +23,15 @@ const error = (text: string): NoticeCopy => ({ level: 'error', text })
 const success = (text: string): NoticeCopy => ({ level: 'success', text })
 
 const notices: Readonly<Record<Notice, NoticeCopy>> = {
-  'nickname.tooShort': error(nicknameProblems.tooShort),
-  'nickname.tooLong': error(nicknameProblems.tooLong),
-  'nickname.otherCharacters': error(nicknameProblems.otherCharacters),
-  'nickname.profane': error(nicknameProblems.profane),
+  'nickname.tooShort': error(NICKNAME_SENTENCES.tooShort),
+  'nickname.tooLong': error(NICKNAME_SENTENCES.tooLong),
+  'nickname.otherCharacters': error(NICKNAME_SENTENCES.otherCharacters),
+  'nickname.profane': error(NICKNAME_SENTENCES.profane),
   'nickname.invalid': error('올바른 닉네임을 입력해주세요'),
-  'question.tooShort': error(questionProblems.tooShort),
-  'question.tooLong': error(questionProblems.tooLong),
-  'question.otherCharacters': error(questionProblems.otherCharacters),
-  'question.profane': error(questionProblems.profane),
+  'question.tooShort': error(QUESTION_SENTENCES.tooShort),
+  'question.tooLong': error(QUESTION_SENTENCES.tooLong),
+  'question.otherCharacters': error(QUESTION_SENTENCES.otherCharacters),
+  'question.profane': error(QUESTION_SENTENCES.profane),
   'session.failed': error('세션 생성에 실패했어요. 다시 시도해주세요.'),
   'link.copied': success('링크를 클립보드에 복사했어요'),
   'share.failed': error('공유하지 못했어요'),
@@ -128,7 +115,7 @@ export const copy = {
     counter: (length: number) => `${length}/12`,
     start: '시작하기',
     creating: '자리를 준비하고 있어요…',
-    problems: nicknameProblems,
+    problems: NICKNAME_SENTENCES,
   },
   reader: {
     title: '오늘의 리더를 골라 주세요',
@@ -154,7 +141,7 @@ export const copy = {
     label: '직접 질문하기',
     placeholder: '예: 이번 봄에 새로운 인연을 만날 수 있을까요?',
     counter: (length: number) => `${length}/200`,
-    problems: questionProblems,
+    problems: QUESTION_SENTENCES,
   },
 
   cardDraw: {

@@ -1,25 +1,12 @@
 /** What a visitor sends, cleaned and checked by the rules that the app checks it with (specification section 5). */
-import { cleanNickname, nicknameProblem, type NicknameProblem } from '../../../machines/rules/nickname.ts'
-import { cleanQuestion, questionProblem, type QuestionProblem } from '../../../machines/rules/question.ts'
+import { cleanNickname, NICKNAME_SENTENCES, nicknameProblem } from '../../../machines/rules/nickname.ts'
+import { cleanQuestion, QUESTION_SENTENCES, questionProblem } from '../../../machines/rules/question.ts'
 import { readerKindOf } from '../../../machines/rules/reader.ts'
 import type { SubmitBody } from '../../contract/wire.ts'
 import { READERS } from '../../deck/readers.ts'
 import { categoryByCode, topicByCode } from '../../deck/topics.ts'
 import type { Answers } from '../readings.ts'
 import { Refusal } from './errors.ts'
-
-const NICKNAME_MESSAGES: Record<NicknameProblem, string> = {
-  tooShort: '닉네임은 2자 이상 입력해주세요',
-  tooLong: '닉네임은 12자 이하로 입력해주세요',
-  otherCharacters: '한글, 영문, 숫자만 사용할 수 있어요',
-  profane: '사용할 수 없는 닉네임이에요',
-}
-const QUESTION_MESSAGES: Record<QuestionProblem, string> = {
-  tooShort: '질문은 10자 이상 입력해주세요',
-  tooLong: '질문은 200자 이하로 입력해주세요',
-  otherCharacters: '한글, 영문, 숫자와 기본 문장부호만 사용할 수 있어요',
-  profane: '부적절한 표현이 들어 있어요',
-}
 
 /** The rules let every white space into a question; of the control characters only tab and line ends are writing. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
@@ -31,13 +18,13 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
  */
 export function checkedNickname(text: string): string {
   const problem = nicknameProblem(text)
-  if (problem) throw new Refusal(400, NICKNAME_MESSAGES[problem], `nickname: ${problem}`)
+  if (problem) throw new Refusal(400, NICKNAME_SENTENCES[problem], `nickname: ${problem}`)
   return cleanNickname(text)
 }
 
 const checkedQuestion = (text: string): string => {
   const problem = CONTROL.test(text) ? 'otherCharacters' : questionProblem(text)
-  if (problem) throw new Refusal(400, QUESTION_MESSAGES[problem], `questionText: ${problem}`)
+  if (problem) throw new Refusal(400, QUESTION_SENTENCES[problem], `questionText: ${problem}`)
   return cleanQuestion(text)
 }
 
