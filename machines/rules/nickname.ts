@@ -1,10 +1,9 @@
 import { isProfane } from './profanity.ts'
+import { characters, cutToFit, plainText, type Changed } from './text.ts'
 
 /** Length of a nickname in characters (specification section 9). */
 export const NICKNAME_MIN = 2
 export const NICKNAME_MAX = 12
-
-const characters = (text: string): number => Array.from(text).length
 
 export type NicknameProblem = 'tooShort' | 'tooLong' | 'otherCharacters' | 'profane'
 
@@ -16,11 +15,18 @@ export const NICKNAME_SENTENCES: Readonly<Record<NicknameProblem, string>> = {
   profane: '사용할 수 없는 닉네임이에요',
 }
 
-// Single jamo are Korean letters too (ㅇㅇ, ㅋㅋ are usual nicknames); the invisible Hangul filler after ㅣ is not.
+// Single jamo are Korean letters too (ㅇㅇ, ㅋㅋ are usual nicknames).
 const ALLOWED = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9 ]*$/
 
-/** The nickname as it is checked, counted and sent: composed (NFC, since macOS may hand over NFD) and trimmed. */
-export const cleanNickname = (text: string): string => text.normalize('NFC').trim()
+/** Plain text in one line. */
+const plainNickname = (text: string): string => plainText(text).replaceAll('\n', ' ')
+
+/** What the nickname field holds after `before` was made into `typed`: at most 12 characters, spaces at the ends included. */
+export const changedNickname = (before: string, typed: string): Changed =>
+  cutToFit(before, plainNickname(typed), NICKNAME_MAX)
+
+/** The nickname as it is checked, counted, sent and stored: plain, in one line and trimmed. */
+export const cleanNickname = (text: string): string => plainNickname(text).trim()
 
 /**
  * What is wrong with a nickname, or null when nothing is (specification section 5). The text is cleaned first, so the
@@ -36,5 +42,5 @@ export function nicknameProblem(text: string): NicknameProblem | null {
   return isProfane(nickname) ? 'profane' : null
 }
 
-/** Whether the nickname field takes this text: at most 12 characters as typed, spaces at the ends included. */
-export const fitsNickname = (text: string): boolean => characters(text.normalize('NFC')) <= NICKNAME_MAX
+/** Whether the nickname field takes this text whole. */
+export const fitsNickname = (text: string): boolean => !changedNickname('', text).wasCut

@@ -1,10 +1,9 @@
 import { isProfane } from './profanity.ts'
+import { characters, cutToFit, plainText, type Changed } from './text.ts'
 
 /** Length of a question in characters (specification section 9). */
 export const QUESTION_MIN = 10
 export const QUESTION_MAX = 200
-
-const characters = (text: string): number => Array.from(text).length
 
 export type QuestionProblem = 'tooShort' | 'tooLong' | 'otherCharacters' | 'profane'
 
@@ -16,23 +15,17 @@ export const QUESTION_SENTENCES: Readonly<Record<QuestionProblem, string>> = {
   profane: '부적절한 표현이 들어 있어요',
 }
 
-const ALLOWED = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9\s.,!?\-~'"()]*$/
+const ALLOWED = /^[가-힣ㄱ-ㅎㅏ-ㅣA-Za-z0-9 \n.,!?\-~'"()]*$/
 
 /**
- * The text with the punctuation that phones put in of their own accord (curly quotes, the one-character ellipsis, long
- * dashes) written in the plain characters that a question may hold. For the question field, as the visitor types. An
- * ellipsis becomes three characters, so the length is to be judged afterwards.
+ * What the question box holds after `before` was made into `typed`: at most 200 characters, spaces at the ends and line
+ * ends included.
  */
-export function plainPunctuation(text: string): string {
-  return text
-    .replace(/[‘’‚‛′]/g, "'")
-    .replace(/[“”„‟″]/g, '"')
-    .replace(/…/g, '...')
-    .replace(/[‐‑–—]/g, '-')
-}
+export const changedQuestion = (before: string, typed: string): Changed =>
+  cutToFit(before, plainText(typed), QUESTION_MAX)
 
-/** The question as it is checked, counted and sent: composed (NFC, since macOS may hand over NFD) and trimmed. */
-export const cleanQuestion = (text: string): string => text.normalize('NFC').trim()
+/** The question as it is checked, counted, sent and stored: plain and trimmed. */
+export const cleanQuestion = (text: string): string => plainText(text).trim()
 
 /**
  * What is wrong with a question, or null when nothing is (specification section 5). The text is cleaned first, so the
@@ -47,5 +40,8 @@ export function questionProblem(text: string): QuestionProblem | null {
   return isProfane(question) ? 'profane' : null
 }
 
-/** Whether the question field takes this text: at most 200 characters as typed, spaces at the ends included. */
-export const fitsQuestion = (text: string): boolean => characters(text.normalize('NFC')) <= QUESTION_MAX
+/** The question as the box shows it. */
+export const plainPunctuation = plainText
+
+/** Whether the question box takes this text whole. */
+export const fitsQuestion = (text: string): boolean => !changedQuestion('', text).wasCut

@@ -8,10 +8,6 @@ import { categoryByCode, topicByCode } from '../../deck/topics.ts'
 import type { Answers } from '../readings.ts'
 import { Refusal } from './errors.ts'
 
-/** The rules let every white space into a question; of the control characters only tab and line ends are writing. */
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
-
 /**
  * The nickname to store.
  * @throws Refusal 400
@@ -23,7 +19,7 @@ export function checkedNickname(text: string): string {
 }
 
 const checkedQuestion = (text: string): string => {
-  const problem = CONTROL.test(text) ? 'otherCharacters' : questionProblem(text)
+  const problem = questionProblem(text)
   if (problem) throw new Refusal(400, QUESTION_SENTENCES[problem], `questionText: ${problem}`)
   return cleanQuestion(text)
 }

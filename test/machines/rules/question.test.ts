@@ -1,52 +1,53 @@
 import { expect, test } from 'vitest'
-import { fitsQuestion, plainPunctuation, questionProblem } from '../../../machines/rules/question.ts'
+import {
+  changedQuestion,
+  cleanQuestion,
+  QUESTION_SENTENCES,
+  questionProblem,
+} from '../../../machines/rules/question.ts'
 
-const letters = (count: number): string => '가'.repeat(count)
+const TOO_SHORT = '질문은 10자 이상 입력해주세요'
+const TOO_LONG = '질문은 200자 이하로 입력해주세요'
+const OTHER = '한글, 영문, 숫자와 기본 문장부호만 사용할 수 있어요'
+const PROFANE = '부적절한 표현이 들어 있어요'
+const letters = (count: number): string => '각'.repeat(count)
 
 test.each([
-  ['', 'tooShort'],
-  [' '.repeat(20), 'tooShort'],
-  [letters(9), 'tooShort'],
-  [`  ${letters(9)}  `, 'tooShort'],
+  ['', TOO_SHORT],
+  [' '.repeat(20), TOO_SHORT],
+  [`  ${letters(9)}  `, TOO_SHORT],
+  [letters(9).normalize('NFD'), TOO_SHORT],
   [letters(10), null],
   [letters(200), null],
+  [letters(200).normalize('NFD'), null],
   [`  ${letters(200)}\n`, null],
-  [letters(201), 'tooLong'],
-  ['a'.repeat(100_000), 'tooLong'],
-  ['올해 안에 결혼할 수 있을까요?', null],
+  [letters(201), TOO_LONG],
+  ['a'.repeat(100_000), TOO_LONG],
   ['Will I get the job in 2026?', null],
   [`그가 "좋아" 라고(정말!) 했는데 'OK'인가요~ 아니면 - ..., ?`, null],
   ['첫째 줄이에요\n둘째 줄이에요\t끝', null],
+  ['그가 “좋아”라고 했는데… ‘정말’일까요 — 아니면 – 농담?', null],
   ['ㅠㅠ 언제쯤 연락이 올까요', null],
-  ['언제쯤 연락이 올까요🙂', 'otherCharacters'],
-  ['언제쯤\u0000 연락이 올까요', 'otherCharacters'],
-  ['언제쯤 연락이 올까요…', 'otherCharacters'],
-  ['언제쯤 “연락”이 올까요', 'otherCharacters'],
-  ['연락이 올까요 <b>언제</b>', 'otherCharacters'],
-  ['확률이 50% 넘을까요 궁금해요', 'otherCharacters'],
-  ['그 새끼 언제 망할까요?', 'profane'],
+  ['언제쯤 연락이 올까요🙂', OTHER],
+  ['연락이 올까요 <b>언제</b>', OTHER],
+  ['확률이 50% 넘을까요 궁금해요', OTHER],
+  ['그 새끼 언제 망할까요?', PROFANE],
   ['바라보지 않으면 그 사람이 올까요?', null],
-])('%j has the problem %s', (text, problem) => {
-  expect(questionProblem(text)).toBe(problem)
+])('of %j a visitor reads: %s', (text, sentence) => {
+  const problem = questionProblem(text)
+  expect(problem && QUESTION_SENTENCES[problem]).toBe(sentence)
 })
 
-test('a question in decomposed form is judged by its characters', () => {
-  expect(questionProblem('각'.repeat(200).normalize('NFD'))).toBeNull()
-  expect(questionProblem('각'.repeat(9).normalize('NFD'))).toBe('tooShort')
+test('it is sent plain and trimmed, in the lines it was written in', () => {
+  expect(cleanQuestion('\u00a0올해는…\r\n좋을까요？\u200b\n')).toBe('올해는...\n좋을까요?')
 })
 
-test('the punctuation that a phone puts in never blocks a visitor', () => {
-  const typed = '그가 “좋아”라고 했는데… ‘정말’일까요 — 아니면 – 농담?'
-  expect(plainPunctuation(typed)).toBe(`그가 "좋아"라고 했는데... '정말'일까요 - 아니면 - 농담?`)
-  expect(questionProblem(plainPunctuation(typed))).toBeNull()
-  expect(plainPunctuation('그대로 "두는" 문장, 끝.')).toBe('그대로 "두는" 문장, 끝.')
+test('a paste keeps the first 200 characters', () => {
+  expect(changedQuestion('', letters(300))).toEqual({ text: letters(200), wasCut: true })
+  expect(changedQuestion('', letters(200).normalize('NFD'))).toEqual({ text: letters(200), wasCut: false })
+  expect(changedQuestion('올해는', `올해는${letters(300)}`)).toEqual({ text: `올해는${letters(197)}`, wasCut: true })
 })
 
-test.each([
-  [letters(200), true],
-  ['각'.repeat(200).normalize('NFD'), true],
-  [letters(201), false],
-  [`${letters(200)} `, false],
-])('the field takes a text up to its limit', (text, fits) => {
-  expect(fitsQuestion(text)).toBe(fits)
+test('an ellipsis that has no room for its three points is cut as well', () => {
+  expect(changedQuestion(letters(199), `${letters(199)}…`)).toEqual({ text: `${letters(199)}.`, wasCut: true })
 })
