@@ -1,9 +1,12 @@
 /** The questions that the root chart asks before a transition. */
+import type { CardsAnswer } from './cards.machine.ts'
 import type { ReadingContext, ReadingEvent } from './reading.types.ts'
-import { requestOf, type Screen } from './routes.ts'
-import { fitsNickname } from './rules/nickname.ts'
-import { fitsQuestion, plainPunctuation } from './rules/question.ts'
+import { changedQuestion } from './rules/question.ts'
 import * as visits from './rules/visit.ts'
+import type { SeatOutput } from './seat.machine.ts'
+import type { SubmitAnswer } from './submission.machine.ts'
+
+type Ending = (SeatOutput | CardsAnswer | SubmitAnswer)['kind']
 
 interface Asked {
   context: ReadingContext
@@ -12,19 +15,14 @@ interface Asked {
 
 export const guards = {
   prefersLight: ({ context }: Asked) => context.storedTheme === 'light',
-  isAboutCatalog: ({ context }: Asked) => context.banner === 'catalog',
-  isAboutCards: ({ context }: Asked) => context.banner === 'cards',
-  isRequested: ({ event }: Asked, params: { screen: Screen }) =>
-    event.type === 'visit.requested' && requestOf(event.path).screen === params.screen,
-  isGranted: ({ context, event }: Asked, params: { page: visits.WizardPage }) =>
-    event.type === 'visit.requested' &&
-    requestOf(event.path).screen === params.page &&
-    visits.isReachable(context.visit, params.page),
   isReachable: ({ context }: Asked, params: { page: visits.WizardPage }) =>
     visits.isReachable(context.visit, params.page),
-  isNicknameShortEnough: ({ event }: Asked) => event.type === 'nickname.change' && fitsNickname(event.text),
   isNicknameWrong: ({ context }: Asked) => visits.nicknameProblemOf(context.visit) !== null,
   isSeated: ({ context }: Asked) => visits.isSeated(context.visit),
+  isSessionFresh: ({ context }: Asked) => visits.isSessionFresh(context.visit),
+  /** What a child ended with. */
+  ended: ({ event }: Asked, params: { as: Ending }) =>
+    'output' in event && 'kind' in event.output && event.output.kind === params.as,
   isChosenReader: ({ context, event }: Asked) =>
     event.type === 'reader.toggle' && context.visit.selectedReader?.type === event.readerType,
   isChosenCategory: ({ context, event }: Asked) =>
@@ -33,13 +31,22 @@ export const guards = {
     event.type === 'topic.toggle' && context.visit.selectedTopic?.code === event.code,
   isChosenSample: ({ context, event }: Asked) =>
     event.type === 'sample.toggle' && context.visit.sampleQuestion === event.question,
-  isQuestionShortEnough: ({ event }: Asked) =>
-    event.type === 'question.change' && fitsQuestion(plainPunctuation(event.text)),
+  isQuestionCut: ({ context, event }: Asked) =>
+    event.type === 'question.change' && changedQuestion(context.visit.customQuestion, event.text).wasCut,
   isQuestionWrong: ({ context }: Asked) => visits.questionProblemOf(context.visit) !== null,
   hasReader: ({ context }: Asked) => context.visit.selectedReader !== null,
   hasCategory: ({ context }: Asked) => context.visit.selectedCategory !== null,
   hasTopic: ({ context }: Asked) => context.visit.selectedTopic !== null,
   hasQuestion: ({ context }: Asked) => visits.hasQuestion(context.visit),
+  hasSession: ({ context }: Asked) => context.visit.sessionId !== null,
+  hasCards: ({ context }: Asked) => context.visit.predefinedCards !== null,
+  hasTried: ({ context }: Asked) => context.visit.triedAnswers !== null,
+  hasAnswers: ({ context }: Asked) => visits.answersOf(context.visit) !== null,
+  lacksAnswers: ({ context }: Asked) => visits.answersOf(context.visit) === null,
+  isAccepted: ({ context }: Asked) => visits.isAccepted(context.visit),
+  isRefused: ({ context }: Asked) => context.refusal !== null,
+  isOwnResult: ({ context }: Asked) => context.resultId === context.visit.sessionId,
+  isAboutResult: ({ context, event }: Asked) =>
+    event.type === 'answers.refused' && event.sessionId === context.resultId,
   isCopied: ({ event }: Asked) => event.type === 'share.done' && event.method === 'clipboard',
-  hasFreshSession: ({ context }: Asked) => context.visit.sessionId !== null && !visits.isSessionSpent(context.visit),
 }

@@ -1,18 +1,39 @@
 /** What goes in and out of the root chart, and what it remembers. */
-import type { ActorRef, Snapshot } from 'xstate'
+import type { ActorRef, DoneActorEvent, ErrorActorEvent, Snapshot } from 'xstate'
+import type { CardsAnswer, CardsReport } from './cards.machine.ts'
 import type { CatalogReport } from './catalog.machine.ts'
+import type { DrawingReport } from './drawing.machine.ts'
 import type { ResultReport } from './result.types.ts'
+import type { BreakReport } from './rules/fault.ts'
 import type { NicknameProblem } from './rules/nickname.ts'
 import type { QuestionProblem } from './rules/question.ts'
-import type { Visit } from './rules/visit.ts'
-import type { SelectionReport } from './selection.machine.ts'
-import type { SessionReport } from './session.machine.ts'
-import type { ShareReport } from './share.machine.ts'
+import type { Spread, Visit } from './rules/visit.ts'
+import type { SeatOutput } from './seat.machine.ts'
+import type { SharedReadingReport } from './sharedReading.machine.ts'
+import type { SubmissionReport, SubmitAnswer } from './submission.machine.ts'
 
 export type Theme = 'dark' | 'light'
 
+/** An address was typed, or Back, Forward or a link pressed: a request, which the state may refuse. `routes.ts` makes them. */
+export type Opening =
+  | { type: 'open.welcome' }
+  | { type: 'open.reader' }
+  | { type: 'open.category' }
+  | { type: 'open.topic' }
+  | { type: 'open.question' }
+  | { type: 'open.cardDraw' }
+  | { type: 'open.loading' }
+  | { type: 'open.demoLoading' }
+  | { type: 'open.result'; resultId: string }
+  | { type: 'open.share'; sharedId: string }
+  /** These three have no address of their own and keep the one that was asked for. */
+  | { type: 'open.invalidResult'; path: string }
+  | { type: 'open.invalidShare'; path: string }
+  | { type: 'open.notFound'; path: string }
+
 /** What visitors do. Cards, steps, the lucky card and sharing are asked of the children that own them. */
 export type VisitorEvent =
+  | Opening
   | { type: 'nickname.change'; text: string }
   | { type: 'nickname.blur' }
   | { type: 'visit.start' }
@@ -25,8 +46,8 @@ export type VisitorEvent =
   | { type: 'visit.next' }
   | { type: 'visit.previous' }
   | { type: 'visit.restart' }
-  /** An address was typed, or Back, Forward or a link pressed: a request, which the state may refuse. */
-  | { type: 'visit.requested'; path: string }
+  /** On from a page that broke, with everything that is filled in. */
+  | { type: 'visit.resume' }
   | { type: 'theme.toggle' }
   | { type: 'banner.dismiss' }
 
@@ -35,15 +56,38 @@ export type ConnectionEvent = { type: 'connection.lost' } | { type: 'connection.
 /** The browser's storage refused a key; told once a key. */
 export type StorageEvent = { type: 'storage.failed'; key: string }
 
+/** What one region of the root tells the others. */
+export type InnerEvent =
+  | { type: 'catalog.wanted' }
+  | { type: 'session.created' }
+  | { type: 'session.lost' }
+  | { type: 'cards.known' }
+  | { type: 'answers.submit' }
+  /** Also answers that the provider has already: it gave their reading up, or does not get on with it. */
+  | { type: 'answers.submitAgain' }
+  | { type: 'answers.accepted' }
+  | { type: 'answers.refused'; refusal: Refusal; sessionId: string }
+
 export type ReadingEvent =
   | VisitorEvent
   | ConnectionEvent
   | StorageEvent
+  | InnerEvent
   | CatalogReport
-  | SessionReport
-  | SelectionReport
+  | CardsReport
+  | SubmissionReport
+  | DrawingReport
   | ResultReport
-  | ShareReport
+  | SharedReadingReport
+  | BreakReport
+  | DoneActorEvent<SeatOutput, 'seat'>
+  | DoneActorEvent<CardsAnswer, 'cards'>
+  | DoneActorEvent<SubmitAnswer, 'submission'>
+  | DoneActorEvent<Spread, 'drawing'>
+  | ErrorActorEvent<unknown, string>
+
+/** Why answers were not taken: the provider's own sentence, or that the session has others already. */
+export type Refusal = { kind: 'refused'; message: string } | { kind: 'taken' }
 
 /** A short message to show once, by name; the words are the app's. */
 export type Notice =
@@ -58,7 +102,18 @@ export type Notice =
 
 /** What went wrong without a screen of its own, for the log and for analytics. */
 export type Fault =
-  'catalog' | 'session' | 'cards' | 'submit' | 'sessionLost' | 'poll' | 'reading' | 'share' | 'storage'
+  | 'catalog'
+  | 'session'
+  | 'cards'
+  | 'submission'
+  | 'refused'
+  | 'sessionLost'
+  | 'poll'
+  | 'reading'
+  | 'share'
+  | 'storage'
+  | 'watch'
+  | 'broken'
 
 /** What the world is told once: toasts, analytics and the log listen. Nothing in it tells who the visitor is. */
 export type ReadingEmitted =
@@ -71,9 +126,9 @@ export type ReadingEmitted =
   | { type: 'question.chosen'; source: 'sample' | 'custom' }
   | { type: 'reading.asked' }
   | { type: 'reading.restarted' }
-  | SelectionReport
+  | DrawingReport
   | ResultReport
-  | ShareReport
+  | SharedReadingReport
 
 export interface ReadingInput {
   /** The visit that an earlier page load left behind. */
@@ -85,16 +140,18 @@ export interface ReadingContext {
   visit: Visit
   /** The theme to begin with. */
   storedTheme: Theme
-  /** The address that was asked for last; a screen without an address of its own keeps it. */
-  requestedPath: string
-  resultId: string | null
-  shareId: string | null
-  /** What the header's banner says while it is shown. */
-  banner: 'catalog' | 'cards'
+  /** The page that was asked for while the cards lay on the table. */
+  request: Opening | null
+  /** Address of a screen that has none of its own. */
+  askedPath: string
+  resultId: string
+  sharedId: string
+  /** Why the provider did not take the answers, until they are sent anew. */
+  refusal: Refusal | null
 }
 
 /** What an `input` function of the chart is given. */
-export interface Told {
+export interface Invoking {
   context: ReadingContext
   self: ActorRef<Snapshot<unknown>, ReadingEvent>
 }

@@ -1,113 +1,8 @@
-import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup } from 'xstate'
-import { luckyCardMachine } from './luckyCard.machine.ts'
-import type {
-  AttentionEvent,
-  ReadingAnswer,
-  ResultContext,
-  ResultEvent,
-  ResultInput,
-  ResultRecord,
-  Told,
-} from './result.types.ts'
-import { faultOf, notProvided } from './rules/fault.ts'
-import { isStepAvailable, mayAdvanceTo } from './rules/steps.ts'
-import { POLLING_INTERVAL, STEP_TRANSITION } from './rules/timing.ts'
-import { sharingMachine, type SharingReport } from './sharing.machine.ts'
-
-const opened = ({ input }: { input: ResultInput }): ResultContext => ({
-  ...input,
-  reading: null,
-  restoredStep: 'past',
-  luckyTurned: false,
-  failure: null,
-  direction: 'forward',
-})
-const resultIdOf = ({ context }: { context: ResultContext }) => ({ resultId: context.resultId })
-const luckyInput = ({ context, self }: Told) => ({
-  parent: self,
-  card: context.reading?.luckyCard ?? null,
-  turned: context.luckyTurned,
-})
-const sharingInput = ({ context, self }: Told) => ({ parent: self, resultId: context.resultId })
-const parentOf = ({ context }: { context: ResultContext }) => context.parent
-const answerOf = (event: ResultEvent) => (event.type === 'xstate.done.actor.fetchReading' ? event.output : null)
-const readingOf = (event: ResultEvent) => {
-  const answer = answerOf(event)
-  return answer?.kind === 'reading' ? answer.reading : null
-}
+import { luckyInput, opened, result, resultIdOf, sharingInput } from './result.setup.ts'
+import { steps } from './result.steps.ts'
 
 /** A result: polled while it is written, read in five steps (specification sections 2 and 4). */
-export const resultMachine = setup({
-  types: {
-    context: {} as ResultContext,
-    events: {} as ResultEvent,
-    input: {} as ResultInput,
-    children: {} as {
-      recallResult: 'recallResult'
-      fetchReading: 'fetchReading'
-      watchAttention: 'watchAttention'
-      luckyCard: 'luckyCard'
-      sharing: 'sharing'
-    },
-  },
-  actors: {
-    recallResult: fromPromise<ResultRecord | null, { resultId: string }>(() => notProvided('recallResult')),
-    fetchReading: fromPromise<ReadingAnswer, { resultId: string }>(() => notProvided('fetchReading')),
-    watchAttention: fromCallback<AttentionEvent>(() => {}),
-    luckyCard: luckyCardMachine,
-    sharing: sharingMachine,
-  },
-  delays: { POLLING_INTERVAL, STEP_TRANSITION },
-  guards: {
-    isPending: ({ event }) => answerOf(event)?.kind === 'pending',
-    isMissing: ({ event }) => answerOf(event)?.kind === 'missing',
-    isCompletedAnswer: ({ event }) => readingOf(event)?.status === 'completed',
-    isFailedAnswer: ({ event }) => readingOf(event)?.status === 'failed',
-    isCompleted: ({ context }) => context.reading?.status === 'completed',
-    isRestored: ({ context }) => context.reading !== null,
-    hasPresent: ({ context }) => isStepAvailable(context.reading, 'present'),
-    hasFuture: ({ context }) => isStepAvailable(context.reading, 'future'),
-    hasSummary: ({ context }) => isStepAvailable(context.reading, 'summary'),
-    hasLucky: ({ context }) => isStepAvailable(context.reading, 'lucky'),
-    mayAdvanceToPresent: ({ context }) => mayAdvanceTo(context.reading, 'present'),
-    mayAdvanceToFuture: ({ context }) => mayAdvanceTo(context.reading, 'future'),
-    mayAdvanceToSummary: ({ context }) => mayAdvanceTo(context.reading, 'summary'),
-    mayAdvanceToLucky: ({ context }) => mayAdvanceTo(context.reading, 'lucky'),
-    wasAtPresent: ({ context }) => context.restoredStep === 'present',
-    wasAtFuture: ({ context }) => context.restoredStep === 'future',
-    wasAtSummary: ({ context }) => context.restoredStep === 'summary',
-    wasAtLucky: ({ context }) => context.restoredStep === 'lucky',
-  },
-  actions: {
-    keepRecord: assign(({ event }) => {
-      assertEvent(event, 'xstate.done.actor.recallResult')
-      const record = event.output
-      return record ? { reading: record.reading, restoredStep: record.step, luckyTurned: record.luckyTurned } : {}
-    }),
-    keepReading: assign(({ context, event }) => ({ reading: readingOf(event) ?? context.reading, failure: null })),
-    keepFailure: assign({ failure: ({ event }) => readingOf(event)?.message ?? '' }),
-    keepLuckyTurned: assign({ luckyTurned: true }),
-    faceForward: assign({ direction: 'forward' }),
-    faceBack: assign({ direction: 'back' }),
-    growReading: raise({ type: 'reading.grew' }),
-    advance: raise({ type: 'step.advance' }),
-    confirmAdvance: raise({ type: 'step.advanced' }),
-    handLuckyCard: enqueueActions(({ context, enqueue }) => {
-      const card = context.reading?.luckyCard
-      if (card) enqueue.sendTo('luckyCard', { type: 'lucky.arrive', card })
-    }),
-    reportCompleted: sendTo(parentOf, { type: 'result.completed' }),
-    reportFailed: sendTo(parentOf, ({ event }) => ({
-      type: 'result.failed',
-      message: readingOf(event)?.message ?? 'FAILED',
-    })),
-    reportPollFailed: sendTo(parentOf, ({ event }) => ({ type: 'result.pollFailed', message: faultOf(event) })),
-    reportMissing: sendTo(parentOf, { type: 'result.missing' }),
-    reportViewed: sendTo(parentOf, { type: 'result.viewed' }),
-    reportCardFlipped: sendTo(parentOf, { type: 'result.cardFlipped' }),
-    passOn: sendTo(parentOf, ({ event }) => event as SharingReport),
-  },
-}).createMachine({
+export const resultMachine = result.createMachine({
   id: 'result',
   context: opened,
   initial: 'recalling',
@@ -118,34 +13,26 @@ export const resultMachine = setup({
         id: 'recallResult',
         src: 'recallResult',
         input: resultIdOf,
-        onDone: { target: 'open', actions: 'keepRecord' },
-        onError: 'open',
+        onDone: { target: 'read', actions: 'keepRecord' },
+        onError: 'read',
       },
     },
-    open: {
+    read: {
       description: 'The result is read while it may still be written.',
       type: 'parallel',
-      invoke: [
-        { id: 'luckyCard', src: 'luckyCard', input: luckyInput },
-        { id: 'sharing', src: 'sharing', input: sharingInput },
-      ],
-      on: {
-        'lucky.flipped': { actions: ['keepLuckyTurned', 'reportCardFlipped'] },
-        'share.done': { actions: 'passOn' },
-        'share.failed': { actions: 'passOn' },
-        'clipboard.failed': { actions: 'passOn' },
-        'image.saved': { actions: 'passOn' },
-        'image.failed': { actions: 'passOn' },
-      },
+      on: { 'result.retry': { actions: [{ type: 'report', params: { report: 'result.wanted' } }, 'poll'] } },
       states: {
         polling: {
           description: 'One call in flight at most, until the reading is complete.',
-          invoke: { id: 'watchAttention', src: 'watchAttention' },
-          initial: 'restoring',
+          initial: 'judging',
+          on: { 'result.poll': '.asking', 'attention.lost': '.paused' },
           states: {
-            restoring: {
+            judging: {
               description: 'A complete result needs no call.',
-              always: [{ guard: 'isCompleted', target: 'completed' }, { target: 'asking' }],
+              always: [
+                { guard: { type: 'hasStatus', params: { status: 'completed' } }, target: 'done' },
+                { target: 'asking' },
+              ],
             },
             asking: {
               description: 'The provider is asked how far the reading is.',
@@ -154,131 +41,166 @@ export const resultMachine = setup({
                 src: 'fetchReading',
                 input: resultIdOf,
                 onDone: [
-                  { guard: 'isMissing', target: 'missing' },
-                  { guard: 'isPending', target: 'waiting' },
+                  { guard: { type: 'isAnswered', params: { kind: 'missing' } }, target: 'missing' },
                   {
-                    guard: 'isCompletedAnswer',
-                    target: 'completed',
-                    actions: ['keepReading', 'growReading', 'handLuckyCard', 'reportCompleted'],
+                    guard: { type: 'isWritten', params: { status: 'completed' } },
+                    target: 'done',
+                    actions: ['keepReading', { type: 'report', params: { report: 'result.completed' } }],
                   },
                   {
-                    guard: 'isFailedAnswer',
-                    target: 'failed',
-                    actions: ['keepReading', 'keepFailure', 'growReading', 'handLuckyCard', 'reportFailed'],
+                    guard: { type: 'isWritten', params: { status: 'failed' } },
+                    target: 'waiting',
+                    actions: ['keepReading', 'reportFailed'],
                   },
-                  { target: 'waiting', actions: ['keepReading', 'growReading', 'handLuckyCard'] },
+                  { target: 'waiting', actions: 'keepReading' },
                 ],
-                onError: { target: 'waiting', actions: 'reportPollFailed' },
+                onError: {
+                  target: 'waiting',
+                  actions: { type: 'reportFault', params: { report: 'result.pollFailed' } },
+                },
               },
-              on: { 'attention.lost': 'paused' },
             },
             waiting: {
-              description:
-                'Five seconds from an answer or a failure to the next call, or less when the visitor says so.',
-              after: { POLLING_INTERVAL: 'asking' },
-              on: { 'result.retry': 'asking', 'attention.lost': 'paused' },
-            },
-            failed: {
-              description:
-                'The provider says that the reading failed. It is asked again, at once when the visitor says so.',
-              after: { POLLING_INTERVAL: 'asking' },
-              on: { 'result.retry': 'asking', 'attention.lost': 'paused' },
+              description: 'Five seconds from an answer or a failure to the next call.',
+              after: { POLLING_INTERVAL: [{ guard: 'isAway', target: 'paused' }, { target: 'asking' }] },
             },
             paused: {
-              description: 'The page is hidden or offline: no call until it is back, then at once.',
+              description: 'The page is hidden or offline: no call until it is back, or the visitor wants one.',
               on: { 'attention.returned': 'asking' },
-            },
-            completed: {
-              description: 'All is written.',
             },
             missing: {
               description: 'The provider knows no such reading.',
-              entry: 'reportMissing',
+              entry: { type: 'report', params: { report: 'result.missing' } },
+            },
+            done: {
+              description: 'All is written: nothing is asked any more.',
+              on: { 'result.poll': {}, 'attention.lost': {} },
             },
           },
         },
-        steps: {
-          description: 'Strictly one step at a time, in a fixed order; only steps that have something to show.',
-          initial: 'restoring',
+        attention: {
+          description: 'Whether anybody looks and could be answered: not while the page is hidden or offline.',
+          invoke: {
+            id: 'watchAttention',
+            src: 'watchAttention',
+            onError: { actions: { type: 'reportFault', params: { report: 'result.watchFailed' } } },
+          },
+          initial: 'here',
           states: {
-            restoring: {
-              description: 'The step where an earlier page load stood.',
+            here: { description: 'As far as the browser knows.', on: { 'attention.lost': 'away' } },
+            away: { description: 'Hidden or offline.', on: { 'attention.returned': 'here' } },
+          },
+        },
+        outcome: {
+          description: 'How the writing stands.',
+          initial: 'judging',
+          on: { 'reading.grew': '.judging' },
+          states: {
+            judging: {
+              description: 'What the last answer says.',
               always: [
-                { guard: 'wasAtLucky', target: 'lucky' },
-                { guard: 'wasAtSummary', target: 'summary' },
-                { guard: 'wasAtFuture', target: 'future' },
-                { guard: 'wasAtPresent', target: 'present' },
-                { target: 'past' },
+                { guard: { type: 'hasStatus', params: { status: 'completed' } }, target: 'completed' },
+                { guard: { type: 'hasStatus', params: { status: 'failed' } }, target: 'failed' },
+                { target: 'processing' },
               ],
             },
-            past: {
-              description: 'The card of the past.',
-              on: {
-                'step.next': { guard: 'hasPresent', target: 'present', actions: 'faceForward' },
-                'step.advance': { guard: 'mayAdvanceToPresent', target: 'present', actions: 'confirmAdvance' },
-              },
-            },
-            present: {
-              description: 'The card of the present.',
-              on: {
-                'step.previous': { target: 'past', actions: 'faceBack' },
-                'step.next': { guard: 'hasFuture', target: 'future', actions: 'faceForward' },
-                'step.advance': { guard: 'mayAdvanceToFuture', target: 'future', actions: 'confirmAdvance' },
-              },
-            },
-            future: {
-              description: 'The card of the future.',
-              on: {
-                'step.previous': { target: 'present', actions: 'faceBack' },
-                'step.next': { guard: 'hasSummary', target: 'summary', actions: 'faceForward' },
-                'step.advance': { guard: 'mayAdvanceToSummary', target: 'summary', actions: 'confirmAdvance' },
-              },
-            },
-            summary: {
-              description: 'The overall review with the fortune score.',
-              on: {
-                'step.previous': { target: 'future', actions: 'faceBack' },
-                'step.next': { guard: 'hasLucky', target: 'lucky', actions: ['faceForward', 'reportViewed'] },
-                'step.advance': {
-                  guard: 'mayAdvanceToLucky',
-                  target: 'lucky',
-                  actions: ['confirmAdvance', 'reportViewed'],
+            processing: {
+              description: 'More is coming.',
+              tags: 'processing',
+              initial: 'patient',
+              states: {
+                patient: { description: 'It has not taken long.', after: { READER_PATIENCE: 'impatient' } },
+                impatient: {
+                  description: 'Nothing has come for a while: the ways on stand beside the waiting.',
+                  tags: 'waysOn',
+                  on: { 'result.poll': 'patient' },
                 },
               },
             },
-            lucky: {
-              description: 'The lucky card. There is no step after it.',
-              on: { 'step.previous': { target: 'summary', actions: 'faceBack' } },
-            },
+            failed: { description: 'The provider gave the reading up.', tags: ['failed', 'waysOn'] },
+            completed: { description: 'All is written.', tags: 'completed' },
           },
         },
-        autoProgress: {
-          description: 'While the reading is written, the view follows it, until the visitor moves by hand.',
-          initial: 'restoring',
+        view: {
+          description: 'What is seen of it.',
+          initial: 'judging',
           states: {
-            restoring: {
-              description: 'Who comes back to a result has taken the steps into their own hands.',
-              always: [{ guard: 'isRestored', target: 'manual' }, { target: 'following' }],
+            judging: {
+              description: 'Something was kept, or nothing.',
+              always: [{ guard: 'hasReading', target: 'open' }, { target: 'awaiting' }],
             },
-            following: {
-              description: 'Steps forward follow by themselves, one at a time.',
-              on: { 'step.next': 'manual', 'step.previous': 'manual' },
-              initial: 'resting',
+            awaiting: {
+              description: 'Nothing is there yet: tips and turning cards.',
+              invoke: {
+                id: 'waiting',
+                src: 'waiting',
+                onError: { actions: { type: 'reportFault', params: { report: 'result.watchFailed' } } },
+              },
+              on: { 'reading.grew': 'open' },
+            },
+            open: {
+              description: 'Five steps, as far as they are written.',
+              type: 'parallel',
               states: {
-                resting: {
-                  description: 'At the newest step, as far as is known.',
-                  entry: 'advance',
-                  on: { 'reading.grew': { target: 'resting', reenter: true }, 'step.advanced': 'sliding' },
+                steps,
+                following: {
+                  description: 'While the reading is written, the view follows it, until the visitor moves by hand.',
+                  initial: 'restoring',
+                  states: {
+                    restoring: {
+                      description: 'As an earlier page load left it.',
+                      always: [{ guard: 'wasFollowing', target: 'along' }, { target: 'byHand' }],
+                    },
+                    along: {
+                      description: 'Steps forward follow by themselves, one at a time.',
+                      on: { 'step.taken': 'byHand' },
+                      initial: 'resting',
+                      states: {
+                        resting: {
+                          description: 'At the newest step, as far as is known.',
+                          entry: 'advance',
+                          on: { 'reading.grew': { target: 'resting', reenter: true }, 'step.advanced': 'sliding' },
+                        },
+                        sliding: {
+                          description: 'The view slides to the next step before another may follow.',
+                          entry: 'faceForward',
+                          after: { STEP_TRANSITION: 'resting' },
+                        },
+                      },
+                    },
+                    byHand: { description: 'The visitor moves.' },
+                  },
                 },
-                sliding: {
-                  description: 'The view slides to the next step before another may follow.',
-                  entry: 'faceForward',
-                  after: { STEP_TRANSITION: 'resting' },
+                lucky: {
+                  description: 'The lucky card lies beside all steps, so that it stays turned.',
+                  invoke: {
+                    id: 'luckyCard',
+                    src: 'luckyCard',
+                    input: luckyInput,
+                    onError: { actions: { type: 'reportFault', params: { report: 'visit.broke' } } },
+                  },
+                  on: {
+                    'reading.grew': { actions: 'handLuckyCard' },
+                    'lucky.flipped': {
+                      actions: ['keepLuckyTurned', { type: 'report', params: { report: 'result.cardFlipped' } }],
+                    },
+                  },
+                },
+                takingAlong: {
+                  description: 'The link and the picture.',
+                  invoke: {
+                    id: 'sharing',
+                    src: 'sharing',
+                    input: sharingInput,
+                    onError: { actions: { type: 'reportFault', params: { report: 'visit.broke' } } },
+                  },
+                  on: {
+                    'share.*': { actions: 'passOn' },
+                    'clipboard.failed': { actions: 'passOn' },
+                    'image.*': { actions: 'passOn' },
+                  },
                 },
               },
-            },
-            manual: {
-              description: 'The visitor moves.',
             },
           },
         },

@@ -2,9 +2,16 @@
 import type { ActorRef, DoneActorEvent, ErrorActorEvent, Snapshot } from 'xstate'
 import type { LuckyCardReport } from './luckyCard.machine.ts'
 import type { Reading, Step } from './rules/domain.ts'
+import type { BreakReport } from './rules/fault.ts'
 import type { SharingReport } from './sharing.machine.ts'
 
-export type ResultCommand = { type: 'step.next' } | { type: 'step.previous' } | { type: 'result.retry' }
+export type ResultCommand =
+  | { type: 'step.next' }
+  | { type: 'step.previous' }
+  /** 다시 시도. */
+  | { type: 'result.retry' }
+  /** Asks the provider at once; the visitor does not say so, but somebody who knows more. */
+  | { type: 'result.poll' }
 
 /** What the result tells the visit. */
 export type ResultReport =
@@ -12,18 +19,30 @@ export type ResultReport =
   | { type: 'result.failed'; message: string }
   | { type: 'result.pollFailed'; message: string }
   | { type: 'result.missing' }
+  /** The visitor wants the reading written, or written on. */
+  | { type: 'result.wanted' }
   | { type: 'result.viewed' }
   | { type: 'result.cardFlipped' }
+  | { type: 'result.watchFailed'; message: string }
   | SharingReport
+  | BreakReport
 
-/** What an earlier page load left behind (the storage key `tarot_{id}`). */
-export interface ResultRecord {
-  reading: Reading
+/** Where a reader stands in a result. */
+export interface Place {
   step: Step
-  luckyTurned: boolean
+  /** The view still goes along with the writing: the visitor has not moved by hand. */
+  isFollowing: boolean
 }
 
-/** 'pending': not submitted or not begun yet (425). 'missing': the provider knows no such session (404). */
+/** What is kept of a result (the storage key `tarot_{id}`). */
+export interface ResultRecord {
+  reading: Reading
+  luckyTurned: boolean
+  /** Where an earlier page load of this tab stood; null when the reading is opened anew. */
+  place: Place | null
+}
+
+/** 'pending': not submitted or not begun yet (425). 'missing': the provider knows no such session (404, 410). */
 export type ReadingAnswer = { kind: 'reading'; reading: Reading } | { kind: 'pending' } | { kind: 'missing' }
 
 export type AttentionEvent = { type: 'attention.lost' } | { type: 'attention.returned' }
@@ -35,11 +54,9 @@ export interface ResultInput {
 
 export interface ResultContext extends ResultInput {
   reading: Reading | null
-  /** The step to open at, from the record. */
-  restoredStep: Step
+  /** Where to open. */
+  place: Place
   luckyTurned: boolean
-  /** The sentence of a FAILED answer, until a better one comes. */
-  failure: string | null
   /** Which way the visitor moved last, for the slide. */
   direction: 'forward' | 'back'
 }
@@ -49,11 +66,15 @@ export type ResultEvent =
   | AttentionEvent
   | SharingReport
   | LuckyCardReport
+  /** The reading has more to show than before. */
   | { type: 'reading.grew' }
   | { type: 'step.advance' }
   | { type: 'step.advanced' }
+  /** The visitor moved by hand. */
+  | { type: 'step.taken' }
   | DoneActorEvent<ResultRecord | null, 'recallResult'>
   | DoneActorEvent<ReadingAnswer, 'fetchReading'>
   | ErrorActorEvent<unknown, 'fetchReading'>
 
-export type Told = { context: ResultContext; self: ActorRef<Snapshot<unknown>, ResultEvent> }
+/** What an \`input\` function of the chart is given. */
+export type Invoking = { context: ResultContext; self: ActorRef<Snapshot<unknown>, ResultEvent> }

@@ -1,55 +1,39 @@
 /**
- * The only place that knows addresses: which screen an address asks for, and which address a state has. A screen is a
- * state node of the root chart with `meta: { path, step, title }`; the patterns here and there are held equal by a test.
+ * The only place that knows addresses: what an address asks for, and which address a state has. Both are read off the
+ * root chart, whose screens are the state nodes with `meta: { path, step, title }`.
  */
+import type { SnapshotFrom } from 'xstate'
+import { readingMachine } from './reading.machine.ts'
+import type { Opening, ReadingContext } from './reading.types.ts'
+import { resultPathOf, sharePathOf, type ScreenMeta } from './rules/addresses.ts'
 import { isReadingId } from './rules/readingId.ts'
 
-export type Screen =
-  | 'welcome'
-  | 'reader'
-  | 'category'
-  | 'topic'
-  | 'question'
-  | 'cardDraw'
-  | 'loading'
-  | 'demoLoading'
-  | 'result'
-  | 'invalidResult'
-  | 'share'
-  | 'invalidShare'
-  | 'notFound'
-
-export interface ScreenMeta {
-  /** The address of the screen; `:resultId` and `:shareId` stand for the context's value, `*` for the address as it was asked for. */
-  path: string
-  /** A second address of the same screen. */
-  alias?: string
-  /** Step of the whole flow, 1 to 7; null outside of it. */
-  step: number | null
-  /** The title reported to analytics. */
-  title: string
-  /** How the address is written when the state is entered by anything but the browser's own buttons; push when absent. */
-  write?: 'push' | 'replace'
+export interface Screen extends ScreenMeta {
+  /** The key of its state node. */
+  name: string
 }
 
-/** What an address asks the root machine for. */
-export interface Request {
-  screen: Screen
-  /** The id in a result's or a shared result's address. */
-  id: string | null
+interface Node {
+  key: string
+  meta?: ScreenMeta
+  states: Readonly<Record<string, Node>>
 }
 
-const WIZARD: Readonly<Record<string, Screen>> = {
-  '/': 'welcome',
-  '/onboarding/1': 'welcome',
-  '/onboarding/2': 'reader',
-  '/onboarding/3': 'category',
-  '/onboarding/4': 'topic',
-  '/onboarding/5': 'question',
-  '/onboarding/card-draw': 'cardDraw',
-  '/onboarding/loading': 'loading',
-  '/demo/loading': 'demoLoading',
+const screensIn = ({ key, meta, states }: Node): readonly (readonly [string, Screen])[] => {
+  const inside = Object.values(states).flatMap(screensIn)
+  return meta ? [[key, { ...meta, name: key }], ...inside] : inside
 }
+
+/** Every screen of the chart, by the key of its state node. */
+export const SCREENS: ReadonlyMap<string, Screen> = new Map(screensIn(readingMachine.root))
+
+const BY_PATH = new Map(
+  [...SCREENS.values()].flatMap((screen) =>
+    [screen.path, screen.alias].flatMap((path) =>
+      path === undefined || path === null ? [] : [[path, screen] as const],
+    ),
+  ),
+)
 
 const decode = (segment: string): string => {
   try {
@@ -60,42 +44,45 @@ const decode = (segment: string): string => {
 }
 
 /** Address to request. Never throws: what it does not know is the not-found screen. A trailing slash does not matter. */
-export const requestOf = (path: string): Request => {
-  const screen = WIZARD[path.length > 1 ? path.replace(/\/$/, '') : path]
-  if (screen) return { screen, id: null }
+export const requestOf = (path: string): Opening => {
+  const screen = BY_PATH.get(path.length > 1 ? path.replace(/\/$/, '') : path)
+  if (screen && !/[:*]/.test(screen.path ?? '*')) return { type: `open.${screen.name}` } as Opening
   const [, kind, segment = ''] = /^\/(result|share)(?:\/([^/]*))?\/?$/.exec(path) ?? []
-  if (kind !== 'result' && kind !== 'share') return { screen: 'notFound', id: null }
   const id = decode(segment).trim()
-  if (isReadingId(id)) return { screen: kind, id }
-  return { screen: kind === 'result' ? 'invalidResult' : 'invalidShare', id: null }
+  if (kind === 'result')
+    return isReadingId(id) ? { type: 'open.result', resultId: id } : { type: 'open.invalidResult', path }
+  if (kind === 'share')
+    return isReadingId(id) ? { type: 'open.share', sharedId: id } : { type: 'open.invalidShare', path }
+  return { type: 'open.notFound', path }
 }
-
-/** Address of a result (specification section 2, /result). */
-export const resultPathOf = (resultId: string): string => `/result/${resultId}`
-/** Address under which anybody may read a result (specification section 2, /share). */
-export const sharePathOf = (resultId: string): string => `/share/${resultId}`
 
 /** What of a snapshot is needed to tell its address. */
-export interface Located {
-  getMeta: () => object
-  context: { resultId: string | null; shareId: string | null; requestedPath: string }
+export interface Located extends Pick<SnapshotFrom<typeof readingMachine>, 'getMeta'> {
+  context: Pick<ReadingContext, 'resultId' | 'sharedId' | 'askedPath'>
 }
 
-/** The meta of the active screen; null before the first address was asked for. */
-export const screenOf = (snapshot: Pick<Located, 'getMeta'>): ScreenMeta | null => {
-  const metas: (ScreenMeta | undefined)[] = Object.values(snapshot.getMeta())
-  return metas.find((meta) => meta?.path !== undefined) ?? null
+/** The active screen; null before the first address was asked for. */
+export const screenOf = (snapshot: Pick<Located, 'getMeta'>): Screen | null => {
+  for (const [id, meta] of Object.entries(snapshot.getMeta()))
+    if (meta) return SCREENS.get(id.slice(id.lastIndexOf('.') + 1)) ?? null
+  return null
 }
 
-const fill = (pattern: string, { resultId, shareId, requestedPath }: Located['context']): string =>
-  pattern === '*' ? requestedPath : pattern.replace(':resultId', resultId ?? '').replace(':shareId', shareId ?? '')
+const PATH_OF: Readonly<Record<string, (context: Located['context']) => string>> = {
+  '*': ({ askedPath }) => askedPath,
+  [resultPathOf(':resultId')]: ({ resultId }) => resultPathOf(resultId),
+  [sharePathOf(':sharedId')]: ({ sharedId }) => sharePathOf(sharedId),
+}
 
 /** State to address. */
 export const pathOf = (snapshot: Located): string => {
-  const screen = screenOf(snapshot)
-  return screen ? fill(screen.path, snapshot.context) : snapshot.context.requestedPath
+  const path = screenOf(snapshot)?.path ?? '*'
+  return PATH_OF[path]?.(snapshot.context) ?? path
 }
 
 /** Whether an address may stay in the bar while the snapshot is shown. */
 export const isPathOf = (snapshot: Located, path: string): boolean =>
-  path === pathOf(snapshot) || path === screenOf(snapshot)?.alias
+  screenOf(snapshot)?.path === null || path === pathOf(snapshot) || path === screenOf(snapshot)?.alias
+
+/** What makes a screen another one: an invalid result keeps the address of the result that it took the place of. */
+export const screenKeyOf = (snapshot: Located): string => `${screenOf(snapshot)?.name} ${pathOf(snapshot)}`

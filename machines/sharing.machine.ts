@@ -1,5 +1,6 @@
 import { fromPromise, sendTo, setup, type ActorRef, type DoneActorEvent, type Snapshot } from 'xstate'
 import { notProvided } from './rules/fault.ts'
+import { CLIPBOARD_PATIENCE } from './rules/timing.ts'
 
 export type SharingCommand =
   { type: 'share.start' } | { type: 'share.closeField' } | { type: 'image.save'; imageUrl: string; name: string }
@@ -36,6 +37,7 @@ export const sharingMachine = setup({
     copyLink: fromPromise<void, { resultId: string }>(() => notProvided('copyLink')),
     saveImage: fromPromise<void, { imageUrl: string; name: string }>(() => notProvided('saveImage')),
   },
+  delays: { CLIPBOARD_PATIENCE },
   guards: {
     isShared: ({ event }) => 'output' in event && event.output === 'shared',
     isDismissed: ({ event }) => 'output' in event && event.output === 'dismissed',
@@ -84,6 +86,7 @@ export const sharingMachine = setup({
             onDone: { target: 'idle', actions: 'reportCopied' },
             onError: { target: 'shownInField', actions: 'reportClipboardFailed' },
           },
+          after: { CLIPBOARD_PATIENCE: { target: 'shownInField', actions: 'reportClipboardFailed' } },
         },
         shownInField: {
           description: 'The last resort: a field with the link selected.',

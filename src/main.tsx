@@ -2,16 +2,18 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
+import { provideWorld } from '../machines/world.ts'
 import { App } from './app/App.tsx'
+import { Stopped } from './app/ui/Stopped.tsx'
 import { reportPerformance, reportScriptFaults, reportVisit } from './effects/analytics.ts'
 import { createApi } from './effects/api.ts'
 import { logFaults } from './effects/faultLog.ts'
 import { loadGtag } from './effects/gtag.ts'
 import { bindHistory, browserHistory } from './effects/history.ts'
-import { liveReadingMachine } from './effects/live.ts'
+import { liveWorld } from './effects/live.ts'
 import { browserStorages, persistVisit, rememberResults, restoreTheme, restoreVisit } from './effects/storage.ts'
 
-const { DEV, VITE_API_BASE_URL, VITE_GA_MEASUREMENT_ID } = import.meta.env
+const { VITE_API_BASE_URL, VITE_GA_MEASUREMENT_ID } = import.meta.env
 
 const api = createApi({ baseUrl: new URL(VITE_API_BASE_URL || '/api', location.origin).href })
 const storages = browserStorages
@@ -25,14 +27,14 @@ const input = {
 const watch = import.meta.env.DEV ? await (await import('./dev/watch.ts')).watchFlow(input) : null
 
 // Created once, outside of React: StrictMode would create two and open two sessions.
-const actor = createActor(liveReadingMachine({ api, storages }), {
+const actor = createActor(provideWorld(liveWorld(api, storages)), {
   input,
   ...(watch && { inspect: watch.inspect }),
 })
 
 const undo = [persistVisit(actor, storages), rememberResults(actor, storages)]
 if (watch) undo.push(watch.stop)
-if (DEV) undo.push(logFaults(actor, (sentence) => console.warn(sentence)))
+undo.push(logFaults(actor, (sentence) => console.warn(sentence)))
 if (VITE_GA_MEASUREMENT_ID) {
   const reporter = loadGtag(VITE_GA_MEASUREMENT_ID)
   undo.push(reportVisit(actor, reporter), reportScriptFaults(reporter))
@@ -43,6 +45,8 @@ actor.start()
 undo.push(bindHistory(actor, browserHistory()))
 
 const root = createRoot(document.querySelector('#root')!)
+// The root chart has an answer to everything that its children and the world may do; this is for a fault of its own.
+actor.subscribe({ error: () => root.render(<Stopped />) })
 root.render(
   <StrictMode>
     <App actor={actor} />

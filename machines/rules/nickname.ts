@@ -41,6 +41,3 @@ export function nicknameProblem(text: string): NicknameProblem | null {
   if (!ALLOWED.test(nickname)) return 'otherCharacters'
   return isProfane(nickname) ? 'profane' : null
 }
-
-/** Whether the nickname field takes this text whole. */
-export const fitsNickname = (text: string): boolean => !changedNickname('', text).wasCut

@@ -39,9 +39,3 @@ export function questionProblem(text: string): QuestionProblem | null {
   if (!ALLOWED.test(question)) return 'otherCharacters'
   return isProfane(question) ? 'profane' : null
 }
-
-/** The question as the box shows it. */
-export const plainPunctuation = plainText
-
-/** Whether the question box takes this text whole. */
-export const fitsQuestion = (text: string): boolean => !changedQuestion('', text).wasCut

@@ -20,7 +20,7 @@ export const NOUNS: readonly string[] = [
  * not fit it is a fixed phrase and four digits.
  */
 export function randomNickname(
-  random: () => number = Math.random,
+  random: () => number,
   adjectives: readonly string[] = ADJECTIVES,
   nouns: readonly string[] = NOUNS,
 ): string {

@@ -19,3 +19,9 @@ export const isStepAvailable = (reading: Reading | null, step: Step): boolean =>
 /** Whether the view may follow to a step by itself: only while the reading is still written. */
 export const mayAdvanceTo = (reading: Reading | null, step: Step): boolean =>
   reading?.status === 'processing' && isStepAvailable(reading, step)
+
+/** Whether a later answer shows a visitor anything that the earlier one did not. */
+export const hasGrown = (before: Reading | null, after: Reading): boolean =>
+  before === null ||
+  before.status !== after.status ||
+  STEPS.some((step) => hasStep(after, step) && !hasStep(before, step))

@@ -6,6 +6,10 @@ export const REVEAL_STAGGER = 800
 export const LOADING_REDIRECT = 2000
 /** From the answer (or failure) of one poll to the next poll. */
 export const POLLING_INTERVAL = 5000
+/** How long a reader waits for more of a reading before the ways on are offered beside the waiting. */
+export const READER_PATIENCE = 20_000
+/** How long a browser may take to put a link into the clipboard. */
+export const CLIPBOARD_PATIENCE = 5000
 export const TIP_ROTATION = 3000
 export const TIP_COUNT = 10
 /** Between two cards turning on a waiting screen. */

@@ -7,6 +7,14 @@ import type { Answers, DrawnCard } from './domain.ts'
 import { cleanNickname, nicknameProblem } from './nickname.ts'
 import { cleanQuestion, questionProblem } from './question.ts'
 
+/** What lies on the table. */
+export interface Spread {
+  /** Picked cards of the fan, 1 to 72, in the order of picking. */
+  picks: readonly number[]
+  /** How many of them are turned over. */
+  flipped: number
+}
+
 export interface Visit {
   nickname: string
   selectedReader: { type: string } | null
@@ -19,14 +27,25 @@ export interface Visit {
   sessionId: string | null
   /** The nickname the session was created with: another nickname needs another session. */
   sessionNickname: string | null
-  /** The answers this session was submitted with: other answers need another session. */
-  submittedAnswers: Answers | null
+  /** The answers that were sent for this session, whether or not they arrived: other answers need another session. */
+  triedAnswers: Answers | null
+  /** The answers that the provider said it has. */
+  acceptedAnswers: Answers | null
   predefinedCards: readonly DrawnCard[] | null
-  /** Picked cards of the fan, 1 to 72, in the order of picking. */
-  picks: readonly number[]
-  /** How many of the picked cards are turned over. */
-  flipped: number
+  /** The table as it was left; while cards are drawn, the chart of the drawing knows better. */
+  spread: Spread
 }
+
+export const BARE_TABLE: Spread = { picks: [], flipped: 0 }
+
+const NO_SESSION = {
+  sessionId: null,
+  sessionNickname: null,
+  triedAnswers: null,
+  acceptedAnswers: null,
+  predefinedCards: null,
+  spread: BARE_TABLE,
+} as const satisfies Partial<Visit>
 
 export const BLANK_VISIT: Visit = {
   nickname: '',
@@ -35,21 +54,12 @@ export const BLANK_VISIT: Visit = {
   selectedTopic: null,
   sampleQuestion: null,
   customQuestion: '',
-  sessionId: null,
-  sessionNickname: null,
-  submittedAnswers: null,
-  predefinedCards: null,
-  picks: [],
-  flipped: 0,
+  ...NO_SESSION,
 }
 
 /** What is wrong with a nickname that was typed; an empty one is fine, since a random one takes its place. */
 export const nicknameProblemOf = ({ nickname }: Visit) =>
   cleanNickname(nickname) === '' ? null : nicknameProblem(nickname)
-
-/** Whether the session was created with the nickname that stands in the field. */
-export const isSeated = ({ sessionId, sessionNickname, nickname }: Visit): boolean =>
-  sessionId !== null && sessionNickname === cleanNickname(nickname)
 
 /** What is wrong with the custom text; an empty box is fine, since a sample may take its place. */
 export const questionProblemOf = ({ customQuestion }: Visit) =>
@@ -73,52 +83,55 @@ export const answersOf = (visit: Visit): Answers | null =>
       }
     : null
 
-/** True when the session was already submitted with other answers, so that it cannot take the present ones. */
+const areSame = (one: Answers, other: Answers): boolean =>
+  one.readerType === other.readerType &&
+  one.categoryCode === other.categoryCode &&
+  one.topicCode === other.topicCode &&
+  one.questionText === other.questionText
+
+/** True when other answers than the present ones were sent for the session, so that it cannot take the present ones. */
 export const isSessionSpent = (visit: Visit): boolean => {
-  const { submittedAnswers: before } = visit
   const now = answersOf(visit)
-  return (
-    before !== null &&
-    now !== null &&
-    (before.readerType !== now.readerType ||
-      before.categoryCode !== now.categoryCode ||
-      before.topicCode !== now.topicCode ||
-      before.questionText !== now.questionText)
-  )
+  return visit.triedAnswers !== null && now !== null && !areSame(visit.triedAnswers, now)
 }
+
+/** Whether the provider has just the answers that were sent. */
+export const isAccepted = ({ triedAnswers, acceptedAnswers }: Visit): boolean =>
+  triedAnswers !== null && acceptedAnswers !== null && areSame(triedAnswers, acceptedAnswers)
+
+/** Whether the session was created for the nickname that stands in the field. */
+export const isSeated = ({ sessionId, sessionNickname, nickname }: Visit): boolean =>
+  sessionId !== null && sessionNickname === cleanNickname(nickname)
+
+/** Whether the session can take the present nickname and answers. */
+export const isSessionFresh = (visit: Visit): boolean => isSeated(visit) && !isSessionSpent(visit)
 
 /** The pages that need something filled in before them, in their order. */
 export type WizardPage = 'welcome' | 'reader' | 'category' | 'topic' | 'question' | 'cardDraw' | 'loading'
 
 const FILLED_BEFORE: Readonly<Record<WizardPage, (visit: Visit) => boolean>> = {
   welcome: () => true,
-  reader: (visit) => visit.sessionId !== null,
+  reader: (visit) => visit.sessionId !== null && nicknameProblemOf(visit) === null,
   category: (visit) => isReachable(visit, 'reader') && visit.selectedReader !== null,
   topic: (visit) => isReachable(visit, 'category') && visit.selectedCategory !== null,
   question: (visit) => isReachable(visit, 'topic') && visit.selectedTopic !== null,
   cardDraw: (visit) => isReachable(visit, 'question') && hasQuestion(visit),
-  loading: (visit) => isReachable(visit, 'cardDraw') && visit.flipped === SPREAD_SIZE && !isSessionSpent(visit),
+  loading: (visit) => isReachable(visit, 'cardDraw') && visit.spread.flipped === SPREAD_SIZE && isSessionFresh(visit),
 }
 
 /** Whether everything before a page is filled in, so that it can be entered directly. */
 export const isReachable = (visit: Visit, page: WizardPage): boolean => FILLED_BEFORE[page](visit)
 
 /** A new session draws new cards: what was picked from the old ones is void. */
-export const withSession = (visit: Visit, sessionId: string, sessionNickname: string): Visit => ({
+export const withSession = (visit: Visit, sessionId: string, nickname: string): Visit => ({
   ...visit,
+  ...NO_SESSION,
+  nickname,
   sessionId,
-  sessionNickname,
-  submittedAnswers: null,
-  predefinedCards: null,
-  picks: [],
-  flipped: 0,
+  sessionNickname: nickname,
 })
 
-export const withoutSession = (visit: Visit): Visit => ({
-  ...withSession(visit, '', ''),
-  sessionId: null,
-  sessionNickname: null,
-})
+export const withoutSession = (visit: Visit): Visit => ({ ...visit, ...NO_SESSION })
 
 /** Another category has other topics and questions (specification section 4). */
 export const withCategory = (visit: Visit, code: string | null): Visit => ({

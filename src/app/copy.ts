@@ -4,7 +4,7 @@
  * value follows the value's last letter.
  */
 import { josa } from 'es-hangul'
-import type { Notice, ReadingContext } from '../../machines/reading.types.ts'
+import type { Notice } from '../../machines/reading.types.ts'
 import type { Orientation, Position, ReadingStatus, Step } from '../../machines/rules/domain.ts'
 import { NICKNAME_SENTENCES } from '../../machines/rules/nickname.ts'
 import { QUESTION_SENTENCES } from '../../machines/rules/question.ts'
@@ -32,17 +32,17 @@ const notices: Readonly<Record<Notice, NoticeCopy>> = {
   'question.tooLong': error(QUESTION_SENTENCES.tooLong),
   'question.otherCharacters': error(QUESTION_SENTENCES.otherCharacters),
   'question.profane': error(QUESTION_SENTENCES.profane),
-  'session.failed': error('세션 생성에 실패했어요. 다시 시도해주세요.'),
-  'link.copied': success('링크를 클립보드에 복사했어요'),
+  'session.failed': error('자리를 마련하지 못했어요. 다시 시도해 주세요.'),
+  'link.copied': success('링크를 복사했어요'),
   'share.failed': error('공유하지 못했어요'),
-  'clipboard.failed': error('클립보드에 복사하지 못했어요'),
+  'clipboard.failed': error('링크를 복사하지 못했어요'),
   'image.failed': error('이미지를 저장하지 못했어요'),
 }
 
-const banners: Readonly<Record<ReadingContext['banner'], string>> = {
-  catalog: '앱 데이터를 준비하지 못했어요',
+const banners = {
+  catalog: '메뉴를 불러오지 못했어요',
   cards: '카드를 불러오지 못했어요',
-}
+} as const
 
 const fortunes: Readonly<Record<FortuneBand, string>> = {
   veryGood: '아주 좋은 흐름이에요',
@@ -101,7 +101,7 @@ export const copy = {
   notices,
   catalog: {
     loading: '리더 정보를 불러오는 중이에요…',
-    failed: (reason: string) => `리더 정보/카테고리를 불러오지 못했어요: ${reason}`,
+    failed: '리더와 카테고리를 불러오지 못했어요',
   },
   positions,
   orientations,
@@ -109,7 +109,7 @@ export const copy = {
 
   welcome: {
     title: '어서 오세요, 타로 한 잔입니다',
-    text: '따뜻한 한 잔이 식기 전에, 당신의 과거와 현재와 미래를 읽어 드릴게요.',
+    text: '따뜻한 한 잔이 식기 전에, 과거와 현재와 미래를 차례로 읽어 드릴게요.',
     label: '닉네임',
     placeholder: '비워 두면 지어 드려요',
     counter: (length: number) => `${length}/12`,
@@ -142,6 +142,12 @@ export const copy = {
     placeholder: '예: 이번 봄에 새로운 인연을 만날 수 있을까요?',
     counter: (length: number) => `${length}/200`,
     problems: QUESTION_SENTENCES,
+    /** More was typed or pasted than fits. */
+    cut: '200자까지만 담았어요. 넘친 글자는 담지 못했어요.',
+    /** The provider did not take the answers; its own sentence stands in front when it has one. */
+    refused: '이 질문으로는 타로를 볼 수 없었어요. 조금 바꿔서 다시 해 주세요.',
+    /** The session has other answers: another tab was quicker. */
+    taken: '다른 창에서 이미 다른 질문을 건넸어요. 다음을 누르면 이 질문으로 새로 시작해요.',
   },
 
   cardDraw: {
@@ -151,21 +157,26 @@ export const copy = {
     card: (number: number) => `${number}번 카드`,
     pickedCard: (number: number, position: Position) =>
       `${number}번 카드, ${josa(positions[position], '으로/로')} 선택됨`,
-    picked: (count: number) => `${count}/3장을 골랐어요`,
-    reveal: '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요',
-    /** The prompt was pressed, and the provider has not told yet which cards they are. */
-    awaitingCards: '카드를 불러오고 있어요. 잠시만 기다려 주세요…',
-    revealing: '카드를 한 장씩 펼치고 있어요…',
+    picked: (count: number) => `3장 중 ${count}장을 골랐어요`,
+    /** The one button of the page, by where the drawing stands. */
+    prompts: {
+      reveal: '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요',
+      /** The button was pressed, and the provider has not told yet which cards they are. */
+      awaitingCards: '카드를 불러오고 있어요. 잠시만 기다려 주세요…',
+      /** They did not come. */
+      withoutCards: '카드가 아직 오지 않았어요. 눌러서 다시 불러와 보세요',
+      revealing: '카드를 한 장씩 펼치고 있어요…',
+      listen: '해석 들으러 가기',
+    },
     /** Other answers need another session before the fan can be laid out. */
     preparing: '자리를 준비하고 있어요…',
-    listen: '해석 들으러 가기',
   },
   loading: { title: '카드가 이야기를 우려내고 있어요', tips, demoProgress: '데모 진행' },
 
   result: {
     header: (nickname: string) => `${nickname}님의 타로`,
     /** Until the provider has told the nickname. */
-    anonymousHeader: '당신의 타로',
+    anonymousHeader: '나의 타로',
     steps,
     stepsName: '해석 단계',
     progress: (step: number) => `결과 진행 ${step}/5`,
@@ -185,6 +196,8 @@ export const copy = {
     saveImage: '이미지 저장하기',
     feedback: '의견 보내기',
     opensInNewTab: '새 창에서 열려요',
+    /** Nothing more has come for a while. */
+    impatient: '생각보다 오래 걸리고 있어요. 조금 더 기다리셔도 되고, 다시 시도해 보셔도 돼요.',
     /** Beside 다음 on the last step that is written so far. */
     moreComing: '다음 해석을 쓰고 있어요…',
     statuses,
@@ -201,7 +214,12 @@ export const copy = {
     subtitles: shareSubtitles,
     loading: '결과를 불러오고 있어요…',
     invalid: '잘못된 공유 링크예요',
-    fallback: '결과를 불러올 수 없어요',
+    refusals: {
+      missing: '이 결과를 찾을 수 없어요',
+      unfinished: '아직 결과가 만들어지지 않았어요',
+      unreachable: '인터넷 연결을 확인해 주세요',
+      troubled: '잠시 문제가 생겼어요. 다시 시도해 주세요',
+    },
   },
   /** A screen that could not be drawn, or whose code did not arrive. */
   broken: { title: '화면을 펼치지 못했어요', text: '잠시 뒤에 다시 시도해 주세요. 적어 둔 내용은 그대로 있어요.' },

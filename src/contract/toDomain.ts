@@ -1,6 +1,7 @@
 /** Wire to domain, in one place. Relative addresses of media are resolved against the provider that named them. */
 import type { Category, DrawnCard, Reader, Reading, ReadingStatus } from '../../machines/rules/domain.ts'
-import { POSITIONS } from '../../machines/rules/domain.ts'
+import { POSITIONS, STEPS } from '../../machines/rules/domain.ts'
+import { hasStep } from '../../machines/rules/steps.ts'
 import type { CardsResponse, CardWire, ReadersResponse, ResultResponse, TopicsResponse } from './wire.ts'
 
 type MediaUrl = string | null | undefined
@@ -49,11 +50,13 @@ const cardOf = (card: CardWire, base: string): DrawnCard => ({
 export const cardsOf = (cards: readonly CardWire[], base: string): DrawnCard[] =>
   cards.toSorted((a, b) => a.position - b.position).map((card) => cardOf(card, base))
 
+const isSpread = (cards: readonly DrawnCard[]): boolean =>
+  cards.length === POSITIONS.length && POSITIONS.every((position, at) => cards[at]?.position === position)
+
 /** The three cards of a session; throws when two of them claim one position. */
 export const spreadOf = ({ cards }: CardsResponse, base: string): DrawnCard[] => {
   const spread = cardsOf(cards, base)
-  if (POSITIONS.some((position, at) => spread[at]?.position !== position))
-    throw new TypeError('cards.position: past, present and future are expected once each')
+  if (!isSpread(spread)) throw new TypeError('cards.position: past, present and future are expected once each')
   return spread
 }
 
@@ -61,7 +64,7 @@ export const spreadOf = ({ cards }: CardsResponse, base: string): DrawnCard[] =>
 const statusOf = (status: string): ReadingStatus =>
   status === 'COMPLETED' ? 'completed' : status === 'FAILED' || status === 'ERROR' ? 'failed' : 'processing'
 
-export const readingOf = (result: ResultResponse, sessionId: string, base: string): Reading => ({
+const asDomain = (result: ResultResponse, sessionId: string, base: string): Reading => ({
   sessionId,
   status: statusOf(result.status),
   nickname: written(result.nickname),
@@ -78,3 +81,14 @@ export const readingOf = (result: ResultResponse, sessionId: string, base: strin
   luckyCard: result.luckyCard ? { ...result.luckyCard, imageUrl: mediaUrl(result.luckyCard.imageUrl, base) } : null,
   message: written(result.message),
 })
+
+/** A reading as far as it is written; throws, naming the field, when its cards or a completed one's parts are not whole. */
+export const readingOf = (result: ResultResponse, sessionId: string, base: string): Reading => {
+  const reading = asDomain(result, sessionId, base)
+  const isWhole = reading.status === 'completed'
+  if ((isWhole || reading.cards.length > 0) && !isSpread(reading.cards))
+    throw new TypeError('drawnCards.position: past, present and future are expected once each')
+  const missing = STEPS.find((step) => !hasStep(reading, step))
+  if (isWhole && missing) throw new TypeError(`${missing}: expected in a reading that is ${result.status}`)
+  return reading
+}

@@ -1,38 +1,27 @@
 import type { AnyStateNode } from 'xstate'
 import styles from './ActorChart.module.css'
-import { activeIds, edgesOf, leavesOf, sizeOf, type EdgeWords } from './charts.ts'
-import type { ActorState, Recording } from './recording.ts'
-import { CHARTS } from './samples.ts'
+import { chartOf, edgesOf, leavesOf, sizeOf, statesOf } from './chartWords.ts'
+import { valueBefore, type ActorState, type Recording } from './recording.ts'
 
 interface Drawing {
   active: ReadonlySet<string>
+  /** Active now, and not before the chart last moved. */
+  entered: ReadonlySet<string>
   /** Ids of the calls and children that run now. */
   running: ReadonlySet<string>
-  walks: ReadonlyMap<string, number>
   isAllOpen: boolean
 }
 
-function Edge({ words, walks }: { words: EdgeWords; walks: number }) {
-  return (
-    <li className={styles.edge} data-walked={walks > 0 || undefined}>
-      <span className={styles.event}>{words.event}</span>
-      {words.guard && <span className={styles.guard}>[{words.guard}]</span>}
-      {words.target && <span className={styles.target}>→ {words.target}</span>}
-      {words.actions && <span className={styles.actions}>/ {words.actions}</span>}
-      {walks > 0 && <span className={styles.walks}>{walks}×</span>}
-    </li>
-  )
-}
-
 function StateBox({ node, drawing }: { node: AnyStateNode; drawing: Drawing }) {
-  const isActive = drawing.active.has(node.id)
-  const edges = edgesOf(node)
+  const state = node.path.join('.')
+  const isActive = drawing.active.has(state)
   const children = Object.values(node.states)
   return (
     <details
       className={styles.state}
-      data-state={node.path.join('.')}
+      data-state={state}
       data-active={isActive || undefined}
+      data-entered={drawing.entered.has(state) || undefined}
       data-large={sizeOf(node) > 6 || undefined}
       open={isActive || drawing.isAllOpen}
     >
@@ -40,7 +29,7 @@ function StateBox({ node, drawing }: { node: AnyStateNode; drawing: Drawing }) {
         {node.key}
         {node.type === 'parallel' && <small>parallel</small>}
       </summary>
-      <Inside node={node} edges={edges} drawing={drawing} />
+      <Inside node={node} running={drawing.running} />
       {children.length > 0 && (
         <div className={styles.children} data-parallel={node.type === 'parallel' || undefined}>
           {children.map((child) => (
@@ -52,12 +41,17 @@ function StateBox({ node, drawing }: { node: AnyStateNode; drawing: Drawing }) {
   )
 }
 
-function Inside({ node, edges, drawing }: { node: AnyStateNode; edges: EdgeWords[]; drawing: Drawing }) {
-  const hasMany = edges.length > 6
+function Inside({ node, running }: { node: AnyStateNode; running: Drawing['running'] }) {
+  const edges = edgesOf(node)
   const list = (
     <ul className={styles.edges}>
-      {edges.map((words) => (
-        <Edge key={words.edge} words={words} walks={drawing.walks.get(words.edge) ?? 0} />
+      {edges.map(({ event, guard, target, actions }) => (
+        <li key={`${event} ${guard} ${target}`} className={styles.edge}>
+          <span className={styles.event}>{event}</span>
+          {guard && <span className={styles.guard}>[{guard}]</span>}
+          {target && <span className={styles.target}>→ {target}</span>}
+          {actions && <span className={styles.actions}>/ {actions}</span>}
+        </li>
       ))}
     </ul>
   )
@@ -65,11 +59,11 @@ function Inside({ node, edges, drawing }: { node: AnyStateNode; edges: EdgeWords
     <>
       {node.description && <p className={styles.description}>{node.description}</p>}
       {node.invoke.map(({ id }) => (
-        <span key={id} className={styles.invoke} data-running={drawing.running.has(id) || undefined}>
+        <span key={id} className={styles.invoke} data-running={running.has(id) || undefined}>
           runs {id}
         </span>
       ))}
-      {hasMany ? (
+      {edges.length > 6 ? (
         <details className={styles.many}>
           <summary>{edges.length} transitions</summary>
           {list}
@@ -81,41 +75,46 @@ function Inside({ node, edges, drawing }: { node: AnyStateNode; edges: EdgeWords
   )
 }
 
-/** One running chart: where it is, what it remembers, and every state with its transitions. */
+/** One running chart: where it is and was before, what it remembers, and every state with its transitions. */
 export function ActorChart({
   state,
-  actors,
-  walks,
+  recording,
   isAllOpen,
 }: {
   state: ActorState
-  actors: Recording['actors']
-  walks: ReadonlyMap<string, number>
+  recording: Recording
   isAllOpen: boolean
 }) {
-  const chart = CHARTS[state.machine ?? '']
-  if (!chart) return null
-  const prefix = `${state.place}/`
-  const running = new Set(
-    Object.keys(actors).flatMap((place) => (place.startsWith(prefix) ? [place.slice(prefix.length)] : [])),
-  )
-  const drawing: Drawing = { active: activeIds(state), running, walks, isAllOpen }
-  const { root } = chart.machine
+  const { place, value, context } = state
+  const before = valueBefore(recording, place)
+  const active = statesOf(value)
+  const activeBefore = before === null ? active : statesOf(before)
+  const drawing: Drawing = {
+    active,
+    entered: new Set([...active].filter((each) => !activeBefore.has(each))),
+    running: new Set(state.running),
+    isAllOpen,
+  }
+  const left = before === null ? [] : leavesOf(before).filter((leaf) => !active.has(leaf))
+  const { root } = chartOf(state)
   return (
-    <article className={styles.actor} data-actor={state.place}>
+    <article className={styles.actor} data-actor={place}>
       <header>
-        <h2>{state.place.replaceAll('/', ' / ')}</h2>
-        <ul className={styles.leaves} aria-label={`Current states of ${state.place}`}>
-          {leavesOf(state).map((leaf) => (
-            <li key={leaf}>{leaf}</li>
+        <h2>{place.replaceAll('/', ' / ')}</h2>
+        <ul className={styles.leaves} aria-label={`Current states of ${place}`}>
+          {leavesOf(value).map((leaf) => (
+            <li key={leaf} data-entered={drawing.entered.has(leaf) || undefined}>
+              {leaf}
+            </li>
           ))}
         </ul>
+        {left.length > 0 && <p className={styles.before}>before: {left.join(' · ')}</p>}
       </header>
       <details className={styles.context}>
         <summary>context</summary>
-        <pre>{JSON.stringify(state.context, null, 2)}</pre>
+        <pre>{JSON.stringify(context, null, 2)}</pre>
       </details>
-      <Inside node={root} edges={edgesOf(root)} drawing={drawing} />
+      <Inside node={root} running={drawing.running} />
       <div className={styles.children} data-parallel={root.type === 'parallel' || undefined}>
         {Object.values(root.states).map((child) => (
           <StateBox key={child.id} node={child} drawing={drawing} />

@@ -1,32 +1,22 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pathOf, type Located } from '../../machines/routes.ts'
 import { ActorChart } from './ActorChart.tsx'
-import { snapshotOf } from './charts.ts'
+import { pathIn } from './chartWords.ts'
 import { Exported } from './Exported.tsx'
 import styles from './FlowPage.module.css'
 import { Log } from './Log.tsx'
-import { walksAfter, type ActorState, type Recording } from './recording.ts'
-import { catalogOf } from './samples.ts'
+import { momentsOf, ROOT, type ActorState, type Recording } from './recording.ts'
 import { Sender } from './Sender.tsx'
 import { TimeLine } from './TimeLine.tsx'
 import type { Watching } from './watching.ts'
 
-const pathIn = ({ actors }: Recording): string => {
-  const root = actors['reading']
-  const snapshot = root && snapshotOf(root)
-  return snapshot ? pathOf(snapshot as unknown as Located) : ''
-}
-
 const themeIn = ({ actors }: Recording): string => {
-  const value = actors['reading']?.value
-  return typeof value === 'object' && value?.['theme'] === 'light' ? 'light' : 'dark'
+  const value = actors[ROOT]?.value
+  return typeof value === 'object' && value['theme'] === 'light' ? 'light' : 'dark'
 }
 
-/** Charts with a parent before its children, calls left out. */
+/** A parent before its children. */
 const chartsIn = ({ actors }: Recording): ActorState[] =>
-  Object.values(actors)
-    .filter(({ machine }) => machine !== null)
-    .toSorted((a, b) => a.place.localeCompare(b.place))
+  Object.values(actors).toSorted((a, b) => a.place.localeCompare(b.place))
 
 export function FlowPage({ watching, frame }: { watching: Watching; frame: string }) {
   const { apps, chosen, lookBack, failure } = useSyncExternalStore(watching.subscribe, watching.get)
@@ -44,8 +34,6 @@ export function FlowPage({ watching, frame }: { watching: Watching; frame: strin
   const exportTest = (): void => {
     watching.exported().then(setText, (error: unknown) => setText(`// ${String(error)}`))
   }
-  const steps = app?.recording.steps ?? []
-  const walks = app ? walksAfter(app.recording, lookBack?.count ?? steps.length) : new Map<string, number>()
 
   return (
     <div className={styles.page}>
@@ -80,7 +68,7 @@ export function FlowPage({ watching, frame }: { watching: Watching; frame: strin
         </div>
         <TimeLine
           count={lookBack?.count ?? null}
-          steps={steps}
+          moments={app ? momentsOf(app.recording) : []}
           differences={lookBack?.differences ?? []}
           failure={failure}
           onLook={(count) => void watching.look(count)}
@@ -94,7 +82,7 @@ export function FlowPage({ watching, frame }: { watching: Watching; frame: strin
         <section className={styles.charts} aria-label="Charts">
           {shown &&
             chartsIn(shown).map((state) => (
-              <ActorChart key={state.place} state={state} actors={shown.actors} walks={walks} isAllOpen={isAllOpen} />
+              <ActorChart key={state.place} state={state} recording={shown} isAllOpen={isAllOpen} />
             ))}
         </section>
         <div className={styles.side}>
@@ -108,7 +96,7 @@ export function FlowPage({ watching, frame }: { watching: Watching; frame: strin
                 <Sender
                   key={state.place}
                   state={state}
-                  catalog={catalogOf(shown)}
+                  recording={shown}
                   onSend={(event) => watching.send(state.place, event)}
                 />
               ))
@@ -118,7 +106,7 @@ export function FlowPage({ watching, frame }: { watching: Watching; frame: strin
             <h2>Log</h2>
             <Log
               entries={app?.recording.log ?? []}
-              count={lookBack?.count ?? null}
+              lookedAt={lookBack?.count ?? null}
               onLook={(count) => void watching.look(count)}
             />
           </section>

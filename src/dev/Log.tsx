@@ -1,36 +1,37 @@
 import { useState } from 'react'
-import { eventWords } from './charts.ts'
+import { eventWords } from './chartWords.ts'
 import styles from './Log.module.css'
-import type { LogEntry } from './recording.ts'
+import { nameAt, type LogEntry } from './recording.ts'
 
 const SHOWN = 300
 
 interface Row {
   entry: LogEntry
+  /** How many moments had begun after the start, this one included: where a replay has to stop to show it. */
+  count: number
   /** How many like it came in a row. */
   times: number
 }
 
-const short = (place: string): string => place.split('/').at(-1) ?? place
-/** Between a call and itself, before the call answers: XState's own. */
-const isInner = ({ event }: LogEntry): boolean => event.type.startsWith('xstate.promise.')
-const kindOf = ({ from, event }: LogEntry): string | undefined =>
-  from === null ? 'outside' : /^xstate\.(done|error)\.actor\./.test(event.type) ? 'answer' : undefined
-const isDelay = ({ event }: LogEntry): boolean => event.type.startsWith('xstate.after.')
+const kindOf = ({ cause }: LogEntry): string | undefined =>
+  cause === 'told' ? 'answer' : cause === null || cause === 'delay' ? undefined : 'outside'
 const clock = (at: number): string => {
   const seconds = at / 1000
   return `${Math.floor(seconds / 60)}:${(seconds % 60).toFixed(2).padStart(5, '0')}`
 }
 
-/** Newest first; the same event again and again is one row. */
-export const rowsOf = (entries: readonly LogEntry[], hasDelays: boolean): Row[] => {
+/** Newest first; the same delay again and again is one row. */
+const rowsOf = (entries: readonly LogEntry[], hasDelays: boolean): Row[] => {
   const rows: Row[] = []
+  let count = -1
   for (const entry of entries) {
-    if (isInner(entry) || (!hasDelays && isDelay(entry))) continue
+    if (entry.cause !== null) count += 1
+    const isDelay = entry.cause === 'delay'
+    if (isDelay && !hasDelays) continue
     const last = rows.at(-1)
-    const isAgain = last && isDelay(entry) && last.entry.to === entry.to && last.entry.event.type === entry.event.type
-    if (isAgain) rows[rows.length - 1] = { entry, times: last.times + 1 }
-    else rows.push({ entry, times: 1 })
+    const isAgain = isDelay && last?.entry.to === entry.to && last.entry.event.type === entry.event.type
+    if (isAgain) rows.pop()
+    rows.push({ entry, count, times: isAgain ? last.times + 1 : 1 })
   }
   return rows.slice(-SHOWN).toReversed()
 }
@@ -49,12 +50,12 @@ function Payload({ event }: { event: LogEntry['event'] }) {
 
 export function Log({
   entries,
-  count,
+  lookedAt,
   onLook,
 }: {
   entries: readonly LogEntry[]
-  /** The step that is looked back to; null in the present. */
-  count: number | null
+  /** The moment that is looked back to; null in the present. */
+  lookedAt: number | null
   onLook: (count: number) => void
 }) {
   const [hasDelays, setDelays] = useState(true)
@@ -65,16 +66,16 @@ export function Log({
         delays
       </label>
       <ol className={styles.rows}>
-        {rowsOf(entries, hasDelays).map(({ entry, times }, index, rows) => (
+        {rowsOf(entries, hasDelays).map(({ entry, count, times }, index, rows) => (
           <li
             key={rows.length - index}
             data-kind={kindOf(entry)}
-            data-later={(count !== null && entry.step > count) || undefined}
+            data-later={(lookedAt !== null && count > lookedAt) || undefined}
           >
-            <button type="button" title={`Look back to step ${entry.step}`} onClick={() => onLook(entry.step)}>
+            <button type="button" title={`Look back to step ${count}`} onClick={() => onLook(count)}>
               <time>{clock(entry.at)}</time>
               <span className={styles.way}>
-                {entry.from === null ? 'outside' : short(entry.from)} → {short(entry.to)}
+                {entry.from === null ? 'outside' : nameAt(entry.from)} → {nameAt(entry.to)}
               </span>
               {times > 1 && <span className={styles.times}>{times}×</span>}
               <strong>{eventWords(entry.event.type)}</strong>

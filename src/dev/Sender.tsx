@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { AnyEventObject } from 'xstate'
-import type { Catalog } from '../../machines/rules/domain.ts'
-import { allowedEvents, snapshotOf, type Allowed } from './charts.ts'
-import type { ActorState } from './recording.ts'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import { snapshotOf } from './chartWords.ts'
+import { allowedEvents, type Allowed } from './examples.ts'
+import { nameAt, type ActorState, type Recording } from './recording.ts'
 import styles from './Sender.module.css'
 
 type Send = (event: AnyEventObject) => void
@@ -19,13 +19,14 @@ const readAs = (text: string, example: unknown): unknown => {
   }
 }
 
-function PayloadForm({
+/** A button with a field for each thing that the event carries. */
+function EventForm({
   examples,
-  mayTake,
+  snapshot,
   onSend,
 }: {
   examples: readonly AnyEventObject[]
-  mayTake: (event: AnyEventObject) => boolean
+  snapshot: AnyMachineSnapshot
   onSend: Send
 }) {
   const [first] = examples
@@ -40,6 +41,7 @@ function PayloadForm({
   return (
     <form
       className={styles.form}
+      data-bare={fields.length === 0 || undefined}
       aria-label={first.type}
       onSubmit={(submitted) => {
         submitted.preventDefault()
@@ -47,7 +49,7 @@ function PayloadForm({
         setTyped({})
       }}
     >
-      <span className={styles.type}>{first.type}</span>
+      {fields.length > 0 && <span className={styles.type}>{first.type}</span>}
       {fields.map((field) => {
         const change = (text: string): void => setTyped({ ...typed, [field]: text })
         const list = `${first.type}-${field}`
@@ -69,54 +71,50 @@ function PayloadForm({
           </label>
         )
       })}
-      <button type="submit" disabled={!isReadable || !mayTake(event)}>
-        Send
+      <button type="submit" disabled={!isReadable || !snapshot.can(event)}>
+        {fields.length > 0 ? 'Send' : first.type}
       </button>
     </form>
   )
 }
 
-const isBare = ({ events }: Allowed): boolean => events.some((event) => Object.keys(event).length === 1)
+/** What an event carries; what carries nothing stands first. */
+const sizeOf = ({ events: [first] }: Allowed): number => Object.keys(first ?? {}).length
 
-function Buttons({ allowed, state, onSend }: { allowed: Allowed[]; state: ActorState; onSend: Send }) {
-  const snapshot = snapshotOf(state)
-  return (
-    <>
-      <div className={styles.buttons}>
-        {allowed.filter(isBare).map(({ type }) => (
-          <button key={type} type="button" onClick={() => onSend({ type })}>
-            {type}
-          </button>
-        ))}
-      </div>
-      {allowed
-        .filter((each) => !isBare(each))
-        .map(({ type, events }) => (
-          <PayloadForm
-            key={`${type} ${JSON.stringify(events[0])}`}
-            examples={events}
-            mayTake={(event) => snapshot?.can(event) ?? false}
-            onSend={onSend}
-          />
-        ))}
-    </>
-  )
-}
+const FOLDED = [
+  ['address', 'addresses, as if typed'],
+  ['report', 'reports, as if from its children or the browser'],
+] as const
 
 /** Buttons and small forms for every event that the actor takes in its present state. */
-export function Sender({ state, catalog, onSend }: { state: ActorState; catalog: Catalog; onSend: Send }) {
-  const { asked, reported } = allowedEvents(state, catalog)
-  if (asked.length + reported.length === 0) return null
+export function Sender({ state, recording, onSend }: { state: ActorState; recording: Recording; onSend: Send }) {
+  const snapshot = snapshotOf(state)
+  const all = allowedEvents(state, recording)
+  if (all.length === 0) return null
+  const formsBy = (by: Allowed['by']) =>
+    all
+      .filter((allowed) => allowed.by === by)
+      .toSorted((a, b) => sizeOf(a) - sizeOf(b))
+      .map(({ type, events }) => (
+        <EventForm key={`${type} ${JSON.stringify(events[0])}`} examples={events} snapshot={snapshot} onSend={onSend} />
+      ))
   return (
     <section className={styles.sender} aria-label={`Send to ${state.place}`}>
-      <h3>{state.place.split('/').at(-1)}</h3>
-      <Buttons allowed={asked} state={state} onSend={onSend} />
-      {reported.length > 0 && (
-        <details className={styles.reported}>
-          <summary>{reported.length} reports, as if from its children or the browser</summary>
-          <Buttons allowed={reported} state={state} onSend={onSend} />
-        </details>
-      )}
+      <h3>{nameAt(state.place)}</h3>
+      <div className={styles.forms}>{formsBy('visitor')}</div>
+      {FOLDED.map(([by, words]) => {
+        const forms = formsBy(by)
+        return (
+          forms.length > 0 && (
+            <details key={by} className={styles.folded}>
+              <summary>
+                {forms.length} {words}
+              </summary>
+              <div className={styles.forms}>{forms}</div>
+            </details>
+          )
+        )
+      })}
     </section>
   )
 }

@@ -1,31 +1,23 @@
-import { eventWords } from './charts.ts'
+import { eventWords } from './chartWords.ts'
 import styles from './FlowPage.module.css'
-import type { Step } from './recording.ts'
-
-const words = (step: Step | undefined): string => {
-  if (!step) return 'the start'
-  const name = step.actor.split('/').at(-1) ?? ''
-  if (step.kind === 'answer') return `${name} answered`
-  if (step.kind === 'failure') return `${name} failed`
-  return eventWords(step.event.type)
-}
+import type { Moment } from './recording.ts'
 
 /** Step by step through what came from outside; the present is after the last step. */
 export function TimeLine({
   count,
-  steps,
+  moments,
   differences,
   failure,
   onLook,
 }: {
   /** Null in the present. */
   count: number | null
-  steps: readonly Step[]
+  moments: readonly Moment[]
   differences: readonly string[]
   failure: string | null
   onLook: (count: number | null) => void
 }) {
-  const at = count ?? steps.length
+  const at = count ?? moments.length
   return (
     <div className={styles.time} role="group" aria-label="Time">
       <button type="button" className={styles.button} disabled={at === 0} onClick={() => onLook(at - 1)}>
@@ -34,7 +26,7 @@ export function TimeLine({
       <button
         type="button"
         className={styles.button}
-        disabled={count === null || at >= steps.length}
+        disabled={count === null || at >= moments.length}
         onClick={() => onLook(at + 1)}
       >
         Step on →
@@ -43,12 +35,12 @@ export function TimeLine({
         type="range"
         aria-label="Step"
         min={0}
-        max={steps.length}
+        max={moments.length}
         value={at}
         onChange={(event) => onLook(Number(event.target.value))}
       />
       <span className={styles.moment}>
-        {at} of {steps.length} · {words(steps[at - 1])}
+        {at} of {moments.length} · {eventWords(moments[at - 1]?.event.type ?? 'xstate.init')}
       </span>
       {count === null ? (
         <span className={styles.live}>live</span>

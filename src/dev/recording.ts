@@ -1,99 +1,82 @@
-/** What a running system did, as plain data: enough to draw it, to list it and to do it again. */
-import type { AnyActorRef, AnyEventObject, AnyTransitionDefinition, StateValue } from 'xstate'
+/** What a running flow did, as plain data: enough to draw it, to list it and to do it again. */
+import type { AnyEventObject, StateValue } from 'xstate'
 import type { ReadingInput } from '../../machines/reading.types.ts'
 
 /**
- * What came from outside of the charts. Everything else follows from it.
- * `actor` is a place in the tree, such as `reading/result/luckyCard`; of an answer it is the call's own place.
+ * Why an event came that nothing in the charts sent: 'start', 'sent' by whoever holds the actor, 'told' by an actor of
+ * the outside world (an answer, a failure, a report), or a 'delay' of a chart that ran out. Everything else follows.
  */
-export type Cause =
-  | { kind: 'event'; actor: string; event: AnyEventObject }
-  /** A callback actor, such as the one that watches the connection, told its parent something. */
-  | { kind: 'report'; actor: string; event: AnyEventObject }
-  | { kind: 'answer'; actor: string; output: unknown }
-  | { kind: 'failure'; actor: string; message: string }
-  /** A delay of the chart ran out. */
-  | { kind: 'delay'; actor: string; event: AnyEventObject }
+export type Cause = 'start' | 'sent' | 'told' | 'delay'
 
-/** What one cause (or the start) brought about. */
-export interface Effect {
+/** One event. Actors are named by their place in the tree, such as `reading/result/luckyCard`. */
+export interface LogEntry {
   /** Milliseconds since the start. */
   at: number
-  /** What Math.random gave meanwhile. */
-  draws: number[]
-  /** The state value of each actor that moved, by place; null for one that ended. */
-  values: Record<string, StateValue | null>
-  /** The transitions taken, in order. */
-  edges: string[]
-}
-
-export type Step = Cause & Effect
-
-export interface LogEntry {
-  at: number
-  /** The sender's place; null when the event came from outside. */
+  /** Null when it came from outside of the flow. */
   from: string | null
   to: string
   event: AnyEventObject
-  /** How many steps had begun when it was sent, this one's own included: where a replay has to stop to show it. */
-  step: number
+  /** Null when it follows from what came before. */
+  cause: Cause | null
+  /** Of an event with a cause: the state value of each chart that moved by it; null for one that ended. */
+  values: Record<string, StateValue | null>
 }
 
+/** An event with a cause: what a replay repeats, and where it can stop. */
+export interface Moment extends LogEntry {
+  cause: Cause
+}
+
+/** A chart that runs. */
 export interface ActorState {
   place: string
-  /** The chart's id; null for a call or a callback. */
-  machine: string | null
-  status: string
-  value: StateValue | null
+  /** The chart's id. */
+  machine: string
+  value: StateValue
   context: unknown
+  /** Ids of its children, calls included. */
+  running: readonly string[]
 }
 
 export interface Recording {
   input: ReadingInput
-  opening: Effect
-  steps: readonly Step[]
   log: readonly LogEntry[]
-  /** The actors that run now, by place. */
+  /** The charts that run now, by place. */
   actors: Readonly<Record<string, ActorState>>
 }
 
-/** An actor's place in the tree: its own id after its parents'. Session ids differ from run to run, places do not. */
-export const placeOf = (actor: AnyActorRef): string =>
-  actor._parent ? `${placeOf(actor._parent)}/${actor.id}` : 'reading'
+export const ROOT = 'reading'
 
-/** A transition's name, the same in every run: where it starts, its event, and which of several it is. */
-export const edgeOf = (transition: AnyTransitionDefinition): string => {
-  const { source, eventType } = transition
-  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
-  return `${source.id}|${eventType}|${siblings.indexOf(transition)}`
-}
+/** An actor's own id. */
+export const nameAt = (place: string): string => place.split('/').at(-1) ?? place
 
-const simplified = (_key: string, value: unknown): unknown => {
+const simplified = (key: string, value: unknown): unknown => {
   if (value instanceof Error) return { message: value.message }
-  if (typeof value === 'object' && value !== null && 'xstate$$type' in value) return '(actor)'
-  return value
+  // The reference to whom a child reports; everything else that charts remember and send is data.
+  return key === 'parent' ? undefined : value
 }
 
-/** A copy without actors, errors and functions in it, such as a message between windows can carry. */
+/** A copy such as a message between windows can carry. */
 export const plain = <T>(value: T): T => {
   const text = JSON.stringify(value, simplified)
   return text === undefined ? value : (JSON.parse(text) as T)
 }
 
-/** State values after the first `count` steps, as they were recorded. */
-export const valuesAfter = ({ opening, steps }: Pick<Recording, 'opening' | 'steps'>, count: number) => {
+const isMoment = (entry: LogEntry): entry is Moment => entry.cause !== null
+
+/** The moments after the start. */
+export const momentsOf = ({ log }: Pick<Recording, 'log'>): Moment[] => log.filter(isMoment).slice(1)
+
+/** State values after the start and the first `count` moments, by place. */
+export const valuesAfter = ({ log }: Pick<Recording, 'log'>, count: number): Record<string, StateValue> => {
   const values: Record<string, StateValue> = {}
-  for (const effect of [opening, ...steps.slice(0, count)])
-    for (const [place, value] of Object.entries(effect.values))
+  for (const moment of log.filter(isMoment).slice(0, count + 1))
+    for (const [place, value] of Object.entries(moment.values))
       if (value === null) delete values[place]
       else values[place] = value
   return values
 }
 
-/** How often each transition was taken within the first `count` steps. */
-export const walksAfter = ({ opening, steps }: Pick<Recording, 'opening' | 'steps'>, count: number) => {
-  const walks = new Map<string, number>()
-  for (const { edges } of [opening, ...steps.slice(0, count)])
-    for (const edge of edges) walks.set(edge, (walks.get(edge) ?? 0) + 1)
-  return walks
-}
+/** Where a chart was before it last moved; null when it has not moved since it began. */
+export const valueBefore = ({ log }: Recording, place: string): StateValue | null =>
+  log.flatMap(({ values }) => (place in values ? [values[place] ?? null] : [])).at(-2) ?? null

@@ -1,9 +1,8 @@
 /** What the inspector page knows: the apps that run, the one that is looked at, and the moment that is looked back to. */
 import type { AnyEventObject } from 'xstate'
-import { plain, type ActorState, type Recording } from './recording.ts'
-import type { News } from './recorder.ts'
-import { replay } from './replay.ts'
-import { testSkeleton } from './skeleton.ts'
+import { exportedTest } from './exportedTest.ts'
+import { momentsOf, type Recording } from './recording.ts'
+import { replay, type Replay } from './replay.ts'
 import { CHANNEL, type FromApp, type FromPage } from './wire.ts'
 
 export interface App {
@@ -12,12 +11,9 @@ export interface App {
   recording: Recording
 }
 
-export interface LookBack {
-  /** How many steps were replayed. */
+export interface LookBack extends Replay {
+  /** How many moments were replayed. */
   count: number
-  recording: Recording
-  /** What is not as it was recorded; empty when all is. */
-  differences: readonly string[]
 }
 
 export interface Watched {
@@ -32,29 +28,13 @@ export interface Watched {
 export interface Watching {
   get: () => Watched
   subscribe: (listener: () => void) => () => void
-  choose: (app: string) => void
+  choose: (app: string | null) => void
   send: (place: string, event: AnyEventObject) => void
-  /** Replays the chosen app's first `count` steps; null returns to the present. */
+  /** Replays the chosen app's first `count` moments; null returns to the present. */
   look: (count: number | null) => Promise<void>
   /** The session as a failing test, up to the moment that is shown. */
   exported: () => Promise<string>
   stop: () => void
-}
-
-const LOG_LENGTH = 5000
-
-/** A recording with its news; nothing of the old one is changed. */
-export const told = (recording: Recording, { steps, log, actors }: News): Recording => {
-  const now: Record<string, ActorState> = { ...recording.actors }
-  for (const [place, state] of Object.entries(actors))
-    if (state) now[place] = state
-    else delete now[place]
-  return {
-    ...recording,
-    steps: [...recording.steps, ...steps],
-    log: [...recording.log, ...log].slice(-LOG_LENGTH),
-    actors: now,
-  }
 }
 
 /** Listens to every app of this origin. `frame` is the window name of the app that belongs to this page. */
@@ -70,47 +50,31 @@ export function watchApps(frame: string): Watching {
     listeners.forEach((listener) => listener())
   }
   const app = (): App | undefined => watched.apps.find(({ id }) => id === watched.chosen)
-  const say = (message: FromPage): void => channel.postMessage(plain(message))
-
-  const meet = (met: App): void => {
-    const others = watched.apps.filter(({ id }) => id !== met.id)
-    const isOwn = met.frame === frame
-    const isChosen = watched.chosen === met.id
-    change({
-      apps: [...others, met],
-      ...((isOwn || !app()) && !isChosen && { chosen: met.id, lookBack: null, failure: null }),
-    })
+  const choose = (chosen: string | null): void => {
+    if (chosen !== watched.chosen) change({ chosen, lookBack: null, failure: null })
   }
-  const lose = (gone: string): void => {
-    const apps = watched.apps.filter(({ id }) => id !== gone)
-    const rest = apps.find((each) => each.frame === frame) ?? apps.at(-1)
-    change({ apps, ...(watched.chosen === gone && { chosen: rest?.id ?? null, lookBack: null, failure: null }) })
+  const say = (message: FromPage): void => channel.postMessage(message)
+  const keep = (kept: App): void => {
+    const isKnown = watched.apps.some(({ id }) => id === kept.id)
+    change({
+      apps: isKnown ? watched.apps.map((each) => (each.id === kept.id ? kept : each)) : [...watched.apps, kept],
+    })
   }
 
   channel.addEventListener('message', ({ data }: MessageEvent<FromApp>) => {
-    if (data.type === 'app.here') meet({ id: data.app, frame: data.frame, recording: data.recording })
-    else if (data.type === 'app.gone') lose(data.app)
-    else if (data.type === 'app.news') {
-      const apps = watched.apps.map((each) =>
-        each.id === data.app ? { ...each, recording: told(each.recording, data.news) } : each,
-      )
-      change({ apps })
+    const known = watched.apps.find(({ id }) => id === data.app)
+    if (data.type === 'app.here') {
+      keep({ id: data.app, frame: data.frame, recording: data.recording })
+      if (data.frame === frame || !app()) choose(data.app)
+    } else if (data.type === 'app.news' && known) {
+      const { input, log } = known.recording
+      keep({ ...known, recording: { input, log: [...log, ...data.news.log], actors: data.news.actors } })
+    } else if (data.type === 'app.gone') {
+      change({ apps: watched.apps.filter(({ id }) => id !== data.app) })
+      if (!app()) choose((watched.apps.find((each) => each.frame === frame) ?? watched.apps.at(-1))?.id ?? null)
     }
   })
   say({ type: 'page.ask' })
-
-  const look = async (count: number | null): Promise<void> => {
-    const turn = ++asked
-    const looked = app()
-    if (count === null || !looked) return change({ lookBack: null, failure: null })
-    try {
-      const { actor, recording, differences } = await replay(looked.recording, count)
-      actor.stop()
-      if (turn === asked) change({ lookBack: { count, recording, differences }, failure: null })
-    } catch (error) {
-      if (turn === asked) change({ failure: error instanceof Error ? error.message : String(error) })
-    }
-  }
 
   return {
     get: () => watched,
@@ -118,18 +82,25 @@ export function watchApps(frame: string): Watching {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    choose: (id) => change({ chosen: id, lookBack: null, failure: null }),
+    choose,
     send: (place, event) => {
       if (watched.chosen) say({ type: 'page.send', app: watched.chosen, place, event })
     },
-    look,
+    look: async (count) => {
+      const turn = ++asked
+      const looked = app()
+      if (count === null || !looked) return change({ lookBack: null, failure: null })
+      try {
+        const replayed = await replay(looked.recording, count)
+        if (turn === asked) change({ lookBack: { ...replayed, count }, failure: null })
+      } catch (error) {
+        if (turn === asked) change({ failure: error instanceof Error ? error.message : String(error) })
+      }
+    },
     exported: async () => {
       const looked = app()
       if (!looked) return ''
-      const replayed = await replay(looked.recording, watched.lookBack?.count ?? looked.recording.steps.length)
-      const text = testSkeleton(replayed)
-      replayed.actor.stop()
-      return text
+      return exportedTest(watched.lookBack ?? (await replay(looked.recording, momentsOf(looked.recording).length)))
     },
     stop: () => channel.close(),
   }

@@ -1,10 +1,12 @@
 /** What app and inspector page say to each other, between windows of one origin. */
 import type { AnyEventObject } from 'xstate'
-import type { News } from './recorder.ts'
 import type { Recording } from './recording.ts'
 
 /** Also the mark by which the built product is searched for anything of this folder. */
 export const CHANNEL = 'taro-flow-inspection'
+
+/** What came after a recording as it was told so far: the log's new end, and all charts that run now. */
+export type News = Pick<Recording, 'log' | 'actors'>
 
 export type FromApp =
   /** `frame` is the name of the window that the app runs in. */

@@ -1,7 +1,7 @@
 /** Listens to the root chart and reports (specification section 7, analytics): no component and no chart knows of it. */
 import type { SnapshotFrom } from 'xstate'
 import type { readingMachine } from '../../machines/reading.machine.ts'
-import { screenOf, type ScreenMeta } from '../../machines/routes.ts'
+import { screenKeyOf, screenOf, type Screen } from '../../machines/routes.ts'
 import { hitsOf, type Told } from './analyticsEvents.ts'
 import type { Hit, Page, Reporter } from './gtag.ts'
 
@@ -18,9 +18,9 @@ const LAST_ONBOARDING_STEP = 6
 const WAIT = '/onboarding/loading'
 
 /** The address pattern; the screens without one of their own share a made-up one and differ by title. */
-const pageOf = ({ path, title }: ScreenMeta): Page => ({ path: path === '*' ? '/other' : path, title })
+const pageOf = ({ path, title }: Screen): Page => ({ path: path === null || path === '*' ? '/other' : path, title })
 
-const onboardingStepOf = ({ path, step }: ScreenMeta): number | null =>
+const onboardingStepOf = ({ path, step }: Screen): number | null =>
   step !== null && step <= LAST_ONBOARDING_STEP && path !== WAIT ? step : null
 
 const hit = (name: string, page: Page, params: Hit['params'] = {}): Hit => ({
@@ -34,7 +34,8 @@ const hit = (name: string, page: Page, params: Hit['params'] = {}): Hit => ({
  * @returns how to stop
  */
 export function reportVisit(actor: Observable, reporter: Reporter, now: () => number = () => performance.now()) {
-  let screen: ScreenMeta | null = null
+  let screen: Screen | null = null
+  let key = ''
   let since = now()
 
   const tellTime = (params: Hit['params'] = {}): void => {
@@ -45,9 +46,11 @@ export function reportVisit(actor: Observable, reporter: Reporter, now: () => nu
 
   const follow = (snapshot: Snapshot): void => {
     const next = screenOf(snapshot)
-    if (!next || next.title === screen?.title) return
+    // One result after another is one more page.
+    if (!next || screenKeyOf(snapshot) === key) return
     tellTime()
     screen = next
+    key = screenKeyOf(snapshot)
     since = now()
     const page = pageOf(next)
     const step = onboardingStepOf(next)

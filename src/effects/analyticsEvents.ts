@@ -1,11 +1,10 @@
 /** What is reported as what (specification section 7, analytics events): one table. Nothing in it tells who the visitor is. */
 import type { ReadingEmitted } from '../../machines/reading.types.ts'
-import type { ShareReport } from '../../machines/share.machine.ts'
 import { POSITIONS } from '../../machines/rules/domain.ts'
+import { statusIn } from './faultLog.ts'
 import type { Hit } from './gtag.ts'
 
-/** Everything that the root chart tells the world, with what it passes on from the shared result. */
-export type Told = ReadingEmitted | ShareReport
+export type Told = ReadingEmitted
 
 type SelectionType =
   'category' | 'topic' | 'question' | 'reader' | 'card' | 'button_click' | 'form_submit' | 'modal_open'
@@ -19,8 +18,8 @@ const result = (what: string, params: Hit['params'] = {}): Hit => ({ name: `resu
 
 /** Sentences stay at home, since a provider may put anything into them; a status is only a number. */
 const error = (type: string, message = ''): Hit => {
-  const status = /HTTP (\d{3})/.exec(message)?.[1]
-  return { name: 'error_occurred', params: { error_type: type, ...(status && { http_status: Number(status) }) } }
+  const status = statusIn(message)
+  return { name: 'error_occurred', params: { error_type: type, ...(status !== null && { http_status: status }) } }
 }
 
 type Table = { [T in Told['type']]: (told: Extract<Told, { type: T }>) => readonly Hit[] }
@@ -40,20 +39,26 @@ const TABLE: Table = {
   'card.flipped': ({ flipped }) => [card('flip', { card_position: POSITIONS[flipped - 1] ?? '' })],
   'reveal.finished': () => [card('reveal_complete')],
   'reading.asked': () => [selection('button_click', 'reading'), { name: 'onboarding_complete', params: {} }],
+  // Between the charts only.
+  'cards.wanted': () => [],
+  'drawing.left': () => [],
   'result.completed': () => [result('ready')],
   'result.viewed': () => [result('view_complete')],
   'result.cardFlipped': () => [card('flip', { card_position: 'lucky' })],
   'result.missing': () => [error('resultMissing')],
-  // These two come as faults.
+  // These come as faults.
   'result.failed': () => [],
   'result.pollFailed': () => [],
+  'result.watchFailed': () => [],
+  'visit.broke': () => [],
+  'result.wanted': () => [selection('button_click', 'retry')],
   'reading.restarted': () => [result('restart')],
   'share.done': ({ method }) => [result('share', { method })],
   // Comes as a notice.
   'share.failed': () => [],
-  'share.shown': () => [result('shared_view')],
+  'sharedReading.shown': () => [result('shared_view')],
   // Comes as a fault.
-  'share.refused': () => [],
+  'sharedReading.refused': () => [],
   'clipboard.failed': () => [selection('modal_open', 'link_field')],
   'image.saved': () => [selection('button_click', 'image_save')],
   // Comes as a notice.

@@ -4,8 +4,11 @@ import type { ReadingAnswer } from '../../machines/result.types.ts'
 import type { Answers, Catalog } from '../../machines/rules/domain.ts'
 import { messageOf } from '../../machines/rules/fault.ts'
 import { isReadingId } from '../../machines/rules/readingId.ts'
-import type { CardsAnswer, SubmitAnswer } from '../../machines/session.machine.ts'
-import type { SharedAnswer } from '../../machines/share.machine.ts'
+import type { CardsAnswer } from '../../machines/cards.machine.ts'
+import type { SharedAnswer, SharedRefusal } from '../../machines/sharedReading.machine.ts'
+import type { SubmitAnswer } from '../../machines/submission.machine.ts'
+import { cleanQuestion } from '../../machines/rules/question.ts'
+import { readerKindOf } from '../../machines/rules/reader.ts'
 import { categoriesOf, readersOf, readingOf, spreadOf } from '../contract/toDomain.ts'
 import {
   CardsResponse,
@@ -16,17 +19,22 @@ import {
   type CreateSessionBody,
   type SubmitBody,
 } from '../contract/wire.ts'
-import { answerOf, ApiError, bodyOf, type Answer } from './answers.ts'
+import { answerOf, ApiError, bodyOf, NetworkError, type Answer } from './response.ts'
 import { ANSWER_TIMEOUT, withinTime } from './deadline.ts'
 import * as sentences from './sentences.ts'
 
-const NOT_FOUND = 404
+/** Not found, or gone: either way the provider knows no such session. */
+const LOST: readonly number[] = [404, 410]
 const CONFLICT = 409
 const TOO_EARLY = 425
 /** Refusals that trying again can mend: request timeout, too early, too many requests. */
 const MENDABLE: readonly number[] = [408, TOO_EARLY, 429]
 
 const isRefusedForGood = (status: number) => status >= 400 && status < 500 && !MENDABLE.includes(status)
+
+/** Types of one kind of reader are one reader; another's are compared as they are. */
+const isSameReader = (one: string, other: string): boolean =>
+  (readerKindOf(one) ?? one) === (readerKindOf(other) ?? other)
 
 /** Something thrown, said again with what it was that failed. */
 const saying = (sentence: string) => (cause: unknown) => {
@@ -66,7 +74,7 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
           return await answerOf(await http(path, { method, signal, ...(json && { json }) }))
         } catch (error) {
           if (signal.aborted) throw error
-          throw new Error(sentences.networkError(messageOf(error)), { cause: error })
+          throw new NetworkError(error)
         }
       },
       timeout,
@@ -83,18 +91,36 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
 
   const askForCards = async (signal: AbortSignal, sessionId: string): Promise<CardsAnswer> => {
     const answer = await get(signal, pathOf(sessionId, 'cards'))
-    if (answer.status === NOT_FOUND) return { kind: 'missing' }
+    if (LOST.includes(answer.status)) return { kind: 'missing' }
     return { kind: 'cards', cards: spreadOf(bodyOf(answer, CardsResponse), mediaBase) }
+  }
+
+  const askForReading = async (signal: AbortSignal, sessionId: string): Promise<Answer> =>
+    get(signal, pathOf(sessionId, 'result'))
+  const readingIn = (answer: Answer, sessionId: string) =>
+    readingOf(bodyOf(answer, ResultResponse), sessionId, mediaBase)
+
+  /** Whether the answers that a session was submitted with are these: an earlier try may have arrived without our knowing. */
+  const hasAnswers = async (signal: AbortSignal, sessionId: string, body: SubmitBody): Promise<boolean> => {
+    const answer = await askForReading(signal, sessionId)
+    if (answer.status === TOO_EARLY || LOST.includes(answer.status)) return false
+    const { questionText, readerType } = readingIn(answer, sessionId)
+    return (
+      cleanQuestion(questionText ?? '') === cleanQuestion(body.questionText) &&
+      isSameReader(readerType ?? '', body.readerType)
+    )
   }
 
   /** The body of a 2xx answer does not matter: live providers send anything, or nothing. */
   const submit = async (signal: AbortSignal, sessionId: string, body: SubmitBody): Promise<SubmitAnswer> => {
     const answer = await send(signal, 'POST', pathOf(sessionId, 'submit'), body)
-    if (answer.ok || answer.status === CONFLICT) return { kind: 'accepted' }
-    if (answer.status === NOT_FOUND) return { kind: 'missing' }
+    if (answer.ok) return { kind: 'accepted' }
+    if (answer.status === CONFLICT)
+      return (await hasAnswers(signal, sessionId, body)) ? { kind: 'accepted' } : { kind: 'taken' }
+    if (LOST.includes(answer.status)) return { kind: 'missing' }
     const error = new ApiError(answer)
     if (!isRefusedForGood(answer.status)) throw error
-    return { kind: 'refused', message: sentences.withDetail(sentences.SUBMIT_FAILED, error.message) }
+    return { kind: 'refused', message: error.body.message ?? '' }
   }
 
   return {
@@ -125,23 +151,28 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
     },
 
     async fetchReading(sessionId: string, signal: AbortSignal): Promise<ReadingAnswer> {
-      const answer = await get(signal, pathOf(sessionId, 'result'))
+      const answer = await askForReading(signal, sessionId)
       if (answer.status === TOO_EARLY) return { kind: 'pending' }
-      if (answer.status === NOT_FOUND) return { kind: 'missing' }
-      return { kind: 'reading', reading: readingOf(bodyOf(answer, ResultResponse), sessionId, mediaBase) }
+      if (LOST.includes(answer.status)) return { kind: 'missing' }
+      return { kind: 'reading', reading: readingIn(answer, sessionId) }
     },
 
-    /** A reading for anybody who holds the link; only a completed one is shown. */
+    /** A reading for anybody who holds the link; only a completed one is shown. Never throws but when aborted. */
     async fetchShared(sessionId: string, signal: AbortSignal): Promise<SharedAnswer> {
-      if (!isReadingId(sessionId)) return { kind: 'refused', message: sentences.NO_SESSION_ID }
-      const answer = await get(signal, pathOf(sessionId, 'result'))
-      const { ok, status, statusText } = answer
-      if (status === TOO_EARLY) return { kind: 'refused', message: sentences.NOT_COMPLETED }
-      if (!ok) return { kind: 'refused', message: `HTTP ${status}: ${statusText || sentences.UNKNOWN_ANSWER}` }
-      const reading = readingOf(bodyOf(answer, ResultResponse), sessionId, mediaBase)
-      return reading.status === 'completed'
-        ? { kind: 'reading', reading }
-        : { kind: 'refused', message: sentences.NOT_COMPLETED }
+      const refused = (reason: SharedRefusal, message: string): SharedAnswer => ({ kind: 'refused', reason, message })
+      if (!isReadingId(sessionId)) return refused('missing', sentences.NO_SESSION_ID)
+      try {
+        const answer = await askForReading(signal, sessionId)
+        const { ok, status, statusText } = answer
+        if (status === TOO_EARLY) return refused('unfinished', '')
+        const told = `HTTP ${status}: ${statusText.trim() || sentences.UNKNOWN_ANSWER}`
+        if (!ok) return refused(LOST.includes(status) ? 'missing' : 'troubled', told)
+        const reading = readingIn(answer, sessionId)
+        return reading.status === 'completed' ? { kind: 'reading', reading } : refused('unfinished', '')
+      } catch (error) {
+        signal.throwIfAborted()
+        return refused(error instanceof NetworkError ? 'unreachable' : 'troubled', messageOf(error))
+      }
     },
   }
 }

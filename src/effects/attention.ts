@@ -10,9 +10,9 @@ const isAttending = () => isOnline() && document.visibilityState !== 'hidden'
 export const watchConnection = fromCallback<ConnectionEvent>(({ sendBack }) => {
   const lose = () => sendBack({ type: 'connection.lost' } satisfies ConnectionEvent)
   const restore = () => sendBack({ type: 'connection.restored' } satisfies ConnectionEvent)
+  if (!isOnline()) lose()
   addEventListener('offline', lose)
   addEventListener('online', restore)
-  if (!isOnline()) lose()
   return () => {
     removeEventListener('offline', lose)
     removeEventListener('online', restore)
@@ -27,10 +27,10 @@ export const watchAttention = fromCallback<AttentionEvent>(({ sendBack }) => {
     attending = !attending
     sendBack({ type: attending ? 'attention.returned' : 'attention.lost' } satisfies AttentionEvent)
   }
+  look()
   document.addEventListener('visibilitychange', look)
   addEventListener('offline', look)
   addEventListener('online', look)
-  look()
   return () => {
     document.removeEventListener('visibilitychange', look)
     removeEventListener('offline', look)

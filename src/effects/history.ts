@@ -1,4 +1,5 @@
-import { isPathOf, pathOf, screenOf, type Located } from '../../machines/routes.ts'
+import type { Opening } from '../../machines/reading.types.ts'
+import { isPathOf, pathOf, requestOf, screenOf, type Located } from '../../machines/routes.ts'
 
 /** The part of the browser's history that is used, so that tests can bring their own. */
 export interface HistoryPort {
@@ -33,7 +34,7 @@ export const browserHistory = (): HistoryPort => ({
 interface Locatable {
   getSnapshot(): Located
   subscribe(listener: () => void): { unsubscribe(): void }
-  send(event: { type: 'visit.requested'; path: string }): void
+  send(event: Opening): void
 }
 
 /**
@@ -50,7 +51,7 @@ export function bindHistory(actor: Locatable, history: HistoryPort): () => void 
 
   const request = (path: string): void => {
     answering = true
-    actor.send({ type: 'visit.requested', path })
+    actor.send(requestOf(path))
     answering = false
   }
 

@@ -1,5 +1,5 @@
 /** What a visitor takes along (specification section 7, other calls). Each function rejects when nothing was handed over. */
-import { sharePathOf } from '../../machines/routes.ts'
+import { sharePathOf } from '../../machines/rules/addresses.ts'
 import type { SheetAnswer } from '../../machines/sharing.machine.ts'
 import { withinTime } from './deadline.ts'
 import { SHARE_TEXT, SHARE_TITLE } from './sentences.ts'

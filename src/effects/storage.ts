@@ -2,11 +2,12 @@
  * The browser's storage (specification section 7): the visit in the tab's session storage, results and theme in local
  * storage. Reading never throws. A refused write is told to the root once a key, and the flow goes on from memory.
  */
-import type { SnapshotFrom } from 'xstate'
+import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { ReadingEvent, Theme } from '../../machines/reading.types.ts'
 import type { readingMachine } from '../../machines/reading.machine.ts'
-import type { ResultRecord } from '../../machines/result.types.ts'
-import { STEPS, type Step } from '../../machines/rules/domain.ts'
+import type { resultMachine } from '../../machines/result.machine.ts'
+import type { Place, ResultRecord } from '../../machines/result.types.ts'
+import { STEPS, type Reading } from '../../machines/rules/domain.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
 import { resultRecordOf, storedSelectionOf, storedSessionOf, visitOf } from './stored.ts'
 
@@ -87,14 +88,44 @@ export const restoreVisit = (storages: Storages, heldId: string | null = null): 
 export const restoreTheme = (storages: Storages): Theme =>
   read(storages.local, THEME_KEY) === 'light' ? 'light' : 'dark'
 
-export const recallRecord = (storages: Storages, resultId: string): ResultRecord | null =>
-  resultRecordOf(resultId, readJson(storages.local, resultKeyOf(resultId)))
+export const recallRecord = (storages: Storages, resultId: string): ResultRecord | null => {
+  const key = resultKeyOf(resultId)
+  return resultRecordOf(resultId, readJson(storages.local, key), readJson(storages.session, key))
+}
 
-/** Keeps visit and theme as they change; a blank visit leaves nothing behind. Returns how to stop. */
+/** Looks at once and whenever a child of the root, as long as there is one, changes; tells when it ends. Returns how to stop. */
+function watchChild<Child extends AnyActorRef>(
+  actor: Persistable,
+  childOf: (snapshot: Snapshot) => Child | undefined,
+  look: (snapshot: SnapshotFrom<Child>) => void,
+  end: () => void = () => {},
+): () => void {
+  let watched: Child | undefined
+  let stopWatching = () => {}
+  const watch = (): void => {
+    const current = childOf(actor.getSnapshot())
+    if (current === watched) return
+    stopWatching()
+    if (watched) end()
+    watched = current
+    if (!current) return
+    const subscription = current.subscribe(look)
+    stopWatching = () => subscription.unsubscribe()
+    look(current.getSnapshot())
+  }
+  const subscription = actor.subscribe(watch)
+  watch()
+  return () => {
+    subscription.unsubscribe()
+    stopWatching()
+  }
+}
+
+/** Keeps visit, table and theme as they change; a blank visit leaves nothing behind. Returns how to stop. */
 export function persistVisit(actor: Persistable, storages: Storages): () => void {
   const keep = writerFor(actor)
   let { visit, storedTheme: theme } = actor.getSnapshot().context
-  const subscription = actor.subscribe(({ context, value }) => {
+  const subscription = actor.subscribe(({ context, value, children }) => {
     if (value.theme !== theme && value.theme !== 'restoring') {
       theme = value.theme
       keep(storages.local, THEME_KEY, theme)
@@ -102,54 +133,48 @@ export function persistVisit(actor: Persistable, storages: Storages): () => void
     if (context.visit === visit) return
     visit = context.visit
     keep(storages.session, SESSION_KEY, visit === BLANK_VISIT ? null : storedSessionOf(visit))
-    keep(storages.session, SELECTION_KEY, storedSelectionOf(visit))
+    if (!children.drawing) keep(storages.session, SELECTION_KEY, storedSelectionOf(visit.spread, visit.predefinedCards))
   })
-  return () => subscription.unsubscribe()
-}
-
-type ResultSnapshot = SnapshotFrom<NonNullable<Snapshot['children']['result']>>
-
-const stepOf = ({ value }: ResultSnapshot): Step | undefined =>
-  typeof value === 'object' ? STEPS.find((step) => step === value.open?.steps) : undefined
-
-/** What is worth keeping of an open result; null while there is nothing yet. */
-const recordOf = (snapshot: ResultSnapshot): ResultRecord | null => {
-  const { reading, luckyTurned } = snapshot.context
-  const step = stepOf(snapshot)
-  return reading && step ? { reading, step, luckyTurned } : null
-}
-
-const isSame = (a: ResultRecord | null, b: ResultRecord): boolean =>
-  a?.reading === b.reading && a.step === b.step && a.luckyTurned === b.luckyTurned
-
-/** Keeps every result under its own key while it grows and is read. Returns how to stop. */
-export function rememberResults(actor: Persistable, storages: Storages): () => void {
-  const keep = writerFor(actor)
-  let result: Snapshot['children']['result']
-  let stopWatching = () => {}
-
-  const watch = (): void => {
-    const current = actor.getSnapshot().children.result
-    if (current === result) return
-    result = current
-    stopWatching()
-    if (!current) return
-    let kept: ResultRecord | null = null
-    const look = (snapshot: ResultSnapshot): void => {
-      const record = recordOf(snapshot)
-      if (!record || isSame(kept, record)) return
-      kept = record
-      keep(storages.local, resultKeyOf(snapshot.context.resultId), record)
-    }
-    const subscription = current.subscribe(look)
-    stopWatching = () => subscription.unsubscribe()
-    look(current.getSnapshot())
-  }
-
-  const subscription = actor.subscribe(watch)
-  watch()
+  // While cards are drawn, their own chart knows the table best.
+  const stopWatching = watchChild(
+    actor,
+    ({ children }) => children.drawing,
+    ({ context }) => keep(storages.session, SELECTION_KEY, storedSelectionOf(context, context.cards)),
+  )
   return () => {
     subscription.unsubscribe()
     stopWatching()
   }
+}
+
+/** Where a reader stands; null before anything is open. */
+const placeOf = (snapshot: SnapshotFrom<typeof resultMachine>): Place | null => {
+  const step = STEPS.find((each) => snapshot.hasTag(each))
+  return step ? { step, isFollowing: snapshot.matches({ read: { view: { open: { following: 'along' } } } }) } : null
+}
+
+/**
+ * Keeps every result under its own key while it grows and is read, and where its reader stands until it is left: a reload
+ * finds the place, who opens the result again begins anew. Returns how to stop.
+ */
+export function rememberResults(actor: Persistable, storages: Storages): () => void {
+  const keep = writerFor(actor)
+  /** What was written last, by what it was written from. */
+  let kept: { key?: string; reading?: Reading; luckyTurned?: boolean; place?: string } = {}
+  const look = (snapshot: SnapshotFrom<typeof resultMachine>): void => {
+    const { reading, luckyTurned, resultId } = snapshot.context
+    const place = placeOf(snapshot)
+    if (!reading || !place) return
+    const key = resultKeyOf(resultId)
+    if (kept.reading !== reading || kept.luckyTurned !== luckyTurned)
+      keep(storages.local, key, { reading, luckyTurned })
+    const text = JSON.stringify(place)
+    if (kept.place !== text) keep(storages.session, key, text)
+    kept = { key, reading, luckyTurned, place: text }
+  }
+  const leave = (): void => {
+    if (kept.key) keep(storages.session, kept.key, null)
+    kept = {}
+  }
+  return watchChild(actor, ({ children }) => children.result, look, leave)
 }

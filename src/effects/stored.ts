@@ -3,13 +3,13 @@
  * checked before the next one believes it. A text that does not fit is no record at all.
  */
 import * as v from 'valibot'
-import type { ResultRecord } from '../../machines/result.types.ts'
+import type { Place, ResultRecord } from '../../machines/result.types.ts'
 import { areValidPicks, SPREAD_SIZE } from '../../machines/rules/deck.ts'
 import { POSITIONS, STEPS, type DrawnCard } from '../../machines/rules/domain.ts'
 import { cleanNickname } from '../../machines/rules/nickname.ts'
 import { isReadingId } from '../../machines/rules/readingId.ts'
 import { isStepAvailable } from '../../machines/rules/steps.ts'
-import { BLANK_VISIT, questionOf, withSession, type Visit } from '../../machines/rules/visit.ts'
+import { BLANK_VISIT, questionOf, withSession, type Spread, type Visit } from '../../machines/rules/visit.ts'
 
 const Code = v.pipe(v.string(), v.nonEmpty())
 const ReadingId = v.pipe(v.string(), v.check(isReadingId))
@@ -47,7 +47,8 @@ const StoredSession = v.object({
   sampleQuestion: v.optional(Text, null),
   customQuestion: v.optional(v.string()),
   sessionNickname: v.optional(Text),
-  submittedAnswers: v.optional(v.nullable(Answers), null),
+  triedAnswers: v.optional(v.nullable(Answers), null),
+  acceptedAnswers: v.optional(v.nullable(Answers), null),
 })
 
 /** The picked cards in the order of picking, and how many of them are turned over. */
@@ -75,9 +76,11 @@ const StoredResult = v.object({
     luckyCard: v.nullable(v.object({ name: v.string(), message: v.string(), imageUrl: Text })),
     message: Text,
   }),
-  step: v.picklist(STEPS),
   luckyTurned: v.boolean(),
 })
+
+/** Where this tab stands in a result; another tab, or another day, begins anew. */
+const StoredPlace = v.object({ step: v.picklist(STEPS), isFollowing: v.boolean() })
 
 const checked = <S extends v.GenericSchema>(schema: S, stored: unknown): v.InferOutput<S> | null => {
   const result = v.safeParse(schema, stored)
@@ -96,7 +99,8 @@ export const storedSessionOf = (visit: Visit): v.InferInput<typeof StoredSession
   sampleQuestion: visit.sampleQuestion,
   customQuestion: visit.customQuestion,
   sessionNickname: visit.sessionNickname,
-  submittedAnswers: visit.submittedAnswers,
+  triedAnswers: visit.triedAnswers,
+  acceptedAnswers: visit.acceptedAnswers,
 })
 
 const orientationOf = (cards: readonly DrawnCard[] | null, at: number) => {
@@ -105,23 +109,22 @@ const orientationOf = (cards: readonly DrawnCard[] | null, at: number) => {
 }
 
 /** Null while nothing is picked. Only a card that is turned over has an orientation. */
-export const storedSelectionOf = (visit: Visit): v.InferInput<typeof StoredSelection> | null =>
-  visit.picks.length === 0
+export const storedSelectionOf = (
+  { picks, flipped }: Spread,
+  cards: readonly DrawnCard[] | null,
+): v.InferInput<typeof StoredSelection> | null =>
+  picks.length === 0
     ? null
     : {
-        cards: visit.picks.map((id, at) => ({
-          id,
-          position: POSITIONS[at]!,
-          ...(at < visit.flipped && orientationOf(visit.predefinedCards, at)),
-        })),
-        flipped: visit.flipped,
+        cards: picks.map((id, at) => ({ id, position: POSITIONS[at]!, ...(at < flipped && orientationOf(cards, at)) })),
+        flipped,
       }
 
 const withSelection = (visit: Visit, stored: unknown): Visit => {
   const selection = checked(StoredSelection, stored)
   if (!selection || visit.sessionId === null) return visit
   if (selection.flipped > 0 && visit.predefinedCards === null) return visit
-  return { ...visit, picks: selection.cards.map(({ id }) => id), flipped: selection.flipped }
+  return { ...visit, spread: { picks: selection.cards.map(({ id }) => id), flipped: selection.flipped } }
 }
 
 /**
@@ -131,7 +134,8 @@ const withSelection = (visit: Visit, stored: unknown): Visit => {
 export function visitOf(session: unknown, selection: unknown, heldId: string | null): Visit | null {
   const stored = checked(StoredSession, session)
   if (!stored) return null
-  const { predefinedCards, sampleQuestion, sessionId } = stored
+  const { predefinedCards, sampleQuestion } = stored
+  const sessionId = stored.isSessionConfirmed ? stored.sessionId : null
   const visit: Visit = {
     ...BLANK_VISIT,
     nickname: stored.nickname,
@@ -141,21 +145,27 @@ export function visitOf(session: unknown, selection: unknown, heldId: string | n
     sampleQuestion,
     customQuestion: stored.customQuestion ?? (sampleQuestion === null ? stored.selectedQuestion : ''),
   }
-  if (heldId !== null && heldId !== sessionId) return withSession(visit, heldId, cleanNickname(stored.nickname))
+  if (heldId !== null && heldId !== sessionId)
+    return { ...withSession(visit, heldId, cleanNickname(stored.nickname)), nickname: stored.nickname }
   if (sessionId === null) return visit
   const seated: Visit = {
     ...visit,
     sessionId,
     sessionNickname: stored.sessionNickname ?? cleanNickname(stored.nickname),
-    submittedAnswers: stored.submittedAnswers,
+    triedAnswers: stored.triedAnswers,
+    acceptedAnswers: stored.acceptedAnswers,
     predefinedCards: predefinedCards.length === 0 ? null : predefinedCards,
   }
   return withSelection(seated, selection)
 }
 
-/** The record of a result; null when it does not fit or is another result's. A step with nothing to show becomes the first. */
-export function resultRecordOf(resultId: string, stored: unknown): ResultRecord | null {
+/**
+ * What is kept of a result; null when it does not fit or is another result's. A place with nothing to show is none.
+ * @param place what this tab kept of where it stood
+ */
+export function resultRecordOf(resultId: string, stored: unknown, place: unknown): ResultRecord | null {
   const record = checked(StoredResult, stored)
   if (record?.reading.sessionId !== resultId || !inOrder(record.reading.cards)) return null
-  return isStepAvailable(record.reading, record.step) ? record : { ...record, step: 'past' }
+  const stood: Place | null = checked(StoredPlace, place)
+  return { ...record, place: stood && isStepAvailable(record.reading, stood.step) ? stood : null }
 }

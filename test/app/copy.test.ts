@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { TIP_COUNT } from '../../machines/rules/timing.ts'
-import { SUBTITLE_COUNT } from '../../machines/share.machine.ts'
+import { SUBTITLE_COUNT } from '../../machines/sharedReading.machine.ts'
 import { copy } from '../../src/app/copy.ts'
 
 test('there are as many tips as the waiting screen turns through, all different', () => {
@@ -11,9 +11,4 @@ test('there are as many subtitles as a shared reading chooses from, each naming 
   const subtitles = copy.share.subtitles.map((subtitle) => subtitle('밤하늘'))
   expect(new Set(subtitles).size).toBe(SUBTITLE_COUNT)
   for (const subtitle of subtitles) expect(subtitle).toContain('밤하늘님')
-})
-
-test('a picked card is named with its position', () => {
-  expect(copy.cardDraw.pickedCard(7, 'past')).toBe('7번 카드, 과거로 선택됨')
-  expect(copy.cardDraw.pickedCard(72, 'future')).toBe('72번 카드, 미래로 선택됨')
 })

@@ -3,44 +3,29 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { onTestFinished, vi } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import { catalogMachine } from '../../machines/catalog.machine.ts'
-import { readingMachine } from '../../machines/reading.machine.ts'
+import { createActor, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Theme } from '../../machines/reading.types.ts'
-import { resultMachine } from '../../machines/result.machine.ts'
-import type { ReadingAnswer, ResultRecord } from '../../machines/result.types.ts'
-import type { Answers, Catalog } from '../../machines/rules/domain.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
-import { sessionMachine, type CardsAnswer, type SubmitAnswer } from '../../machines/session.machine.ts'
-import { shareMachine, type SharedAnswer } from '../../machines/share.machine.ts'
-import { sharingMachine, type SheetAnswer } from '../../machines/sharing.machine.ts'
+import { provideWorld, type World } from '../../machines/world.ts'
 import type { ReadingActor } from '../../src/app/actor.tsx'
 import { App } from '../../src/app/App.tsx'
-// Loaded here, so that the app's own lazy imports of them are answered without reading files.
-import '../../src/app/screens/cardDraw/CardDraw.tsx'
-import '../../src/app/screens/loading/Loading.tsx'
-import '../../src/app/screens/result/Result.tsx'
-import '../../src/app/screens/share/Share.tsx'
 import '../../src/app/ui/Toasts.tsx'
+import { watchAttention, watchConnection } from '../../src/effects/attention.ts'
 import { bindHistory, type HistoryPort } from '../../src/effects/history.ts'
 import { cards, catalog, reading } from './fixtures.ts'
 
+// Loaded here, so that the app's own lazy imports of them are answered without reading files.
+import.meta.glob('../../src/app/screens/*.tsx', { eager: true })
+
+type Answering<Logic> =
+  Logic extends PromiseActorLogic<infer Output, infer Input> ? (input: Input) => Promise<Output> : never
+
 /** Everything the charts ask of the world. A test may replace a function at any time; the next call takes the new one. */
-export interface Provider {
-  loadCatalog: () => Promise<Catalog>
-  createSession: (input: { nickname: string }) => Promise<{ sessionId: string }>
-  fetchCards: (input: { sessionId: string }) => Promise<CardsAnswer>
-  submitAnswers: (input: { sessionId: string; answers: Answers }) => Promise<SubmitAnswer>
-  recallResult: (input: { resultId: string }) => Promise<ResultRecord | null>
-  fetchReading: (input: { resultId: string }) => Promise<ReadingAnswer>
-  openShareSheet: (input: { resultId: string }) => Promise<SheetAnswer>
-  copyLink: (input: { resultId: string }) => Promise<void>
-  saveImage: (input: { imageUrl: string; name: string }) => Promise<void>
-  fetchShared: (input: { sessionId: string }) => Promise<SharedAnswer>
-}
+export type Provider = { [Name in Exclude<keyof World, `watch${string}`>]: Answering<World[Name]> }
 
 const answering: Provider = {
   loadCatalog: () => Promise.resolve(catalog),
+  inventNickname: () => Promise.resolve('느긋한 찻잔 7'),
   createSession: () => Promise.resolve({ sessionId: 'abc1234' }),
   fetchCards: () => Promise.resolve({ kind: 'cards', cards }),
   submitAnswers: () => Promise.resolve({ kind: 'accepted' }),
@@ -50,7 +35,26 @@ const answering: Provider = {
   copyLink: () => Promise.resolve(),
   saveImage: () => Promise.resolve(),
   fetchShared: () => Promise.resolve({ kind: 'reading', reading }),
+  pickSubtitle: () => Promise.resolve(0),
 }
+
+/** Each call takes what the provider answers at that time. */
+const worldOf = (provider: Provider): World => ({
+  loadCatalog: fromPromise(({ input }) => provider.loadCatalog(input)),
+  inventNickname: fromPromise(({ input }) => provider.inventNickname(input)),
+  createSession: fromPromise(({ input }) => provider.createSession(input)),
+  fetchCards: fromPromise(({ input }) => provider.fetchCards(input)),
+  submitAnswers: fromPromise(({ input }) => provider.submitAnswers(input)),
+  recallResult: fromPromise(({ input }) => provider.recallResult(input)),
+  fetchReading: fromPromise(({ input }) => provider.fetchReading(input)),
+  openShareSheet: fromPromise(({ input }) => provider.openShareSheet(input)),
+  copyLink: fromPromise(({ input }) => provider.copyLink(input)),
+  saveImage: fromPromise(({ input }) => provider.saveImage(input)),
+  fetchShared: fromPromise(({ input }) => provider.fetchShared(input)),
+  pickSubtitle: fromPromise(({ input }) => provider.pickSubtitle(input)),
+  watchConnection,
+  watchAttention,
+})
 
 /** A promise that the test settles: `provider: { createSession: () => session.promise }`, then `session.resolve(…)`. */
 export function deferred<T>() {
@@ -114,38 +118,6 @@ export interface RenderedApp {
   fade: () => Promise<void>
 }
 
-const machineOf = (provider: Provider) => {
-  const sharing = sharingMachine.provide({
-    actors: {
-      openShareSheet: fromPromise(({ input }) => provider.openShareSheet(input)),
-      copyLink: fromPromise(({ input }) => provider.copyLink(input)),
-      saveImage: fromPromise(({ input }) => provider.saveImage(input)),
-    },
-  })
-  return readingMachine.provide({
-    actors: {
-      catalog: catalogMachine.provide({ actors: { loadCatalog: fromPromise(() => provider.loadCatalog()) } }),
-      session: sessionMachine.provide({
-        actors: {
-          createSession: fromPromise(({ input }) => provider.createSession(input)),
-          fetchCards: fromPromise(({ input }) => provider.fetchCards(input)),
-          submitAnswers: fromPromise(({ input }) => provider.submitAnswers(input)),
-        },
-      }),
-      result: resultMachine.provide({
-        actors: {
-          recallResult: fromPromise(({ input }) => provider.recallResult(input)),
-          fetchReading: fromPromise(({ input }) => provider.fetchReading(input)),
-          sharing,
-        },
-      }),
-      share: shareMachine.provide({
-        actors: { fetchShared: fromPromise(({ input }) => provider.fetchShared(input)) },
-      }),
-    },
-  })
-}
-
 /** Opens the app at an address, with what an earlier page load left behind, on a clock that stands still. */
 export async function renderApp({
   path = '/',
@@ -161,7 +133,7 @@ export async function renderApp({
   vi.useFakeTimers()
   const provider: Provider = { ...answering, ...replaced }
   const history = new MemoryHistory(path)
-  const actor = createActor(machineOf(provider), {
+  const actor = createActor(provideWorld(worldOf(provider)), {
     input: { visit: visit && { ...BLANK_VISIT, ...visit }, theme },
   }).start()
   const unbind = bindHistory(actor, history)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE, startProduct, visitor, withProduct } from './product.ts'
-import { answer, ask, at, button, byMouse, draw, read, sitDown, title, wholeVisit } from './walk.ts'
+import { answer, ask, at, button, byMouse, draw, read, reveal, sitDown, title, wholeVisit } from './walk.ts'
 
 const house = withProduct()
 
@@ -83,8 +83,7 @@ test('Back is refused while the cards turn, and Forward stays alive', async () =
   await sitDown(page, byMouse)
   await answer(page, byMouse)
   await ask(page, byMouse)
-  for (const card of [1, 2, 3]) await button(page, `${card}번 카드`).click()
-  await button(page, '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요').click()
+  await reveal(page, byMouse)
   await page.evaluate(() => history.back())
   await button(page, '해석 들으러 가기').waitFor()
   expect(new URL(page.url()).pathname).toBe('/onboarding/card-draw')
@@ -117,7 +116,7 @@ test('a result is shown again at its step with the card turned, also with the pr
   expect(await page.getByLabel('닉네임').inputValue()).toBe('')
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   await page.goto(`/result/${id}`)
-  await lucky.waitFor()
+  await page.getByRole('region', { name: '과거' }).waitFor()
   await leave(/ERR_FAILED/)
   await own.stop()
 })

@@ -22,7 +22,7 @@ const startDevServer = async (): Promise<Product> => {
   )
   const origin = `http://127.0.0.1:${port}`
   await vi.waitFor(async () => expect((await fetch(`${origin}/api/health`)).ok).toBe(true), {
-    timeout: 60_000,
+    timeout: 110_000,
     interval: 100,
   })
   return {
@@ -65,33 +65,33 @@ test('the page lights the states that the app walks through, steps back, sends a
   const isLit = (state: string) =>
     page.locator(`[data-actor="reading"] [data-state="${state}"] > summary[aria-current="step"]`).isVisible()
 
-  await states.getByText('visit.welcome.editing.pristine').waitFor()
-  expect(await isLit('visit.welcome')).toBe(true)
+  await states.getByText('visit.onboarding.welcome.editing.pristine').waitFor()
+  expect(await isLit('visit.onboarding.welcome')).toBe(true)
   await app.getByLabel('닉네임').fill('달빛')
   await app.getByRole('button', { name: '시작하기' }).click()
-  await states.getByText('visit.reader').waitFor()
-  expect(await isLit('visit.reader')).toBe(true)
-  expect(await isLit('visit.welcome')).toBe(false)
+  await states.getByText('visit.onboarding.reader').waitFor()
+  expect(await isLit('visit.onboarding.reader')).toBe(true)
+  expect(await isLit('visit.onboarding.welcome')).toBe(false)
   expect(await page.getByLabel('Address').textContent()).toBe('/onboarding/2')
-  await log.getByText('session.created').first().waitFor()
+  await log.getByText('done createSession').first().waitFor()
 
   const sender = page.getByRole('region', { name: 'Send to reading', exact: true })
   expect(await sender.getByRole('button', { name: 'visit.next' }).count()).toBe(0)
   await sender.getByRole('form', { name: 'reader.toggle' }).getByRole('button', { name: 'Send' }).click()
   await sender.getByRole('button', { name: 'visit.next' }).click()
   await app.getByRole('heading', { level: 1, name: '어떤 이야기가 궁금한가요?' }).waitFor()
-  await states.getByText('visit.category').waitFor()
+  await states.getByText('visit.onboarding.category').waitFor()
 
   await time.getByRole('button', { name: /Step back/ }).click()
-  await states.getByText('visit.reader').waitFor()
+  await states.getByText('visit.onboarding.reader').waitFor()
   expect(await time.getByRole('alert').count()).toBe(0)
   await page.getByText('You are looking back').waitFor()
   await time.getByRole('button', { name: 'Back to the present' }).click()
-  await states.getByText('visit.category').waitFor()
+  await states.getByText('visit.onboarding.category').waitFor()
 
   await page.getByRole('button', { name: 'Export as test' }).click()
   const exported = await page.getByRole('dialog').locator('pre').innerText()
-  expect(exported).toContain("s.actor.send({ type: 'nickname.change', text: '달빛' })")
+  expect(exported).toContain("flow.send('reading', { type: 'nickname.change', text: '달빛' })")
   expect(exported).toContain('// It ended at /onboarding/3')
   expect(complaints).toEqual([])
   await context.close()
@@ -115,7 +115,7 @@ test('?inspect streams the root and its children to Stately’s page', async () 
   const [stately] = await Promise.all([context.waitForEvent('page'), page.goto('/?inspect')])
   await stately.waitForFunction(() => {
     const { actors } = window as unknown as { actors?: Map<string, unknown> }
-    return ['reading', 'catalog', 'session'].every((name) => actors?.has(name))
+    return ['reading', 'catalog'].every((name) => actors?.has(name))
   })
   const actors = await stately.evaluate(() =>
     [...(window as unknown as { actors: Map<string, { states?: object }> }).actors].map(
@@ -123,9 +123,8 @@ test('?inspect streams the root and its children to Stately’s page', async () 
     ),
   )
   expect(Object.fromEntries(actors)).toMatchObject({
-    reading: ['banner', 'catalog', 'connection', 'theme', 'visit'],
+    reading: ['banner', 'catalog', 'connection', 'session', 'theme', 'visit'],
     catalog: ['failed', 'idle', 'loading', 'ready'],
-    session: ['creating', 'lost', 'none', 'open', 'restoring'],
   })
   expect(complaints).toEqual([])
   await context.close()

@@ -100,7 +100,7 @@ export async function visitor(
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const complaints: string[] = []
   const listen = (to: Page) => {

@@ -65,10 +65,15 @@ export async function ask(page: Page, press: Press, question = ''): Promise<void
   await title(page, '마음이 가는 카드 세 장을 골라 주세요')
 }
 
-/** From the card table to the result. */
-export async function draw(page: Page, press: Press, cards: readonly number[] = [5, 30, 62]): Promise<void> {
+/** Picks three cards and lets them turn. */
+export async function reveal(page: Page, press: Press, cards: readonly number[] = [5, 30, 62]): Promise<void> {
   for (const card of cards) await press(button(page, `${card}번 카드`))
   await press(button(page, '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요'))
+}
+
+/** From the card table to the result. */
+export async function draw(page: Page, press: Press, cards?: readonly number[]): Promise<void> {
+  await reveal(page, press, cards)
   await press(button(page, '해석 들으러 가기'))
   await page.waitForURL('**/result/*')
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { categoriesOf, readersOf, readingOf, spreadOf } from '../../src/contract/toDomain.ts'
 import { CardsResponse, ReadersResponse, ResultResponse, TopicsResponse } from '../../src/contract/wire.ts'
-import { CARDS, READERS, resultAt, TOPICS } from '../liveWire.ts'
+import { CARDS, READERS, resultAt, STAGES, TOPICS } from '../liveWire.ts'
 
 const BASE = 'https://api.example'
 const reading = (stage: number, change: object = {}) =>
@@ -94,7 +94,25 @@ test('a reading of which only the status is told is as good as empty', () => {
   })
 })
 
-test('a score of 0 is a score, and cards may be fewer than three while the reading is written', () => {
+test('a score of 0 is a score', () => {
   expect(reading(3, { fortuneScore: 0 }).fortuneScore).toBe(0)
-  expect(reading(0, { drawnCards: [CARDS[1]] }).cards.map(({ position }) => position)).toEqual(['past'])
+})
+
+const without = (section: string) => ({ interpretations: { ...STAGES[5].interpretations, [section]: null } })
+test.for([
+  ['without cards', { drawnCards: null }, 'drawnCards.position'],
+  ['with two cards', { drawnCards: CARDS.slice(1) }, 'drawnCards.position'],
+  ['with a position twice', { drawnCards: [CARDS[0], CARDS[0], CARDS[1]] }, 'drawnCards.position'],
+  ['without the past', without('past'), 'past: '],
+  ['without the present', without('present'), 'present: '],
+  ['without the future', without('future'), 'future: '],
+  ['without the summary', without('summary'), 'summary: '],
+  ['without the lucky card', { luckyCard: null }, 'lucky: '],
+] as const)('a reading that is completed %s is refused by the name of the field', ([, change, field]) => {
+  expect(() => reading(5, change)).toThrow(field)
+})
+
+test('a reading that is still written may be without cards, but not with half of them', () => {
+  expect(reading(0, { drawnCards: [] }).cards).toEqual([])
+  expect(() => reading(0, { drawnCards: [CARDS[1]] })).toThrow('drawnCards.position')
 })

@@ -1,14 +1,27 @@
-/** The live chart with a recorder on it, a provider that answers late, and a clock that is Vitest's own. */
+/** The product's flow with a recorder on it, a provider that answers late, and a clock that is Vitest's own. */
 import { onTestFinished, vi } from 'vitest'
-import { createActor } from 'xstate'
-import type { Theme } from '../../machines/reading.types.ts'
-import type { Visit } from '../../machines/rules/visit.ts'
-import { recordFlow, type News } from '../../src/dev/recorder.ts'
+import { createActor, type AnyEventObject } from 'xstate'
+import type { ReadingInput } from '../../machines/reading.types.ts'
+import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
+import { provideWorld } from '../../machines/world.ts'
+import { recordFlow } from '../../src/dev/recorder.ts'
 import type { Recording } from '../../src/dev/recording.ts'
 import type { Api } from '../../src/effects/api.ts'
-import { liveReadingMachine } from '../../src/effects/live.ts'
+import { liveWorld } from '../../src/effects/live.ts'
 import { cards, catalog, reading } from '../app/fixtures.ts'
 import { memoryStorages } from '../effects/memoryStorages.ts'
+
+/** A visit that is filled in up to the card table. */
+export const FILLED: Visit = {
+  ...BLANK_VISIT,
+  nickname: '별이',
+  sessionId: 'abc1234',
+  sessionNickname: '별이',
+  selectedReader: { type: 'F' },
+  selectedCategory: { code: 'LOVE' },
+  selectedTopic: { code: 'REUNION' },
+  sampleQuestion: '그 사람도 저를 떠올리고 있을까요?',
+}
 
 const later = <T>(value: T, ms: number): Promise<T> => new Promise((resolve) => setTimeout(() => resolve(value), ms))
 
@@ -21,66 +34,62 @@ const answering: Api = {
   fetchShared: () => later({ kind: 'reading', reading }, 45),
 }
 
-export function recordedVisit({
-  visit = null,
-  theme = 'dark',
-  api = {},
-}: { visit?: Visit | null; theme?: Theme; api?: Partial<Api> } = {}) {
+export function recordedVisit({ api = {}, ...given }: Partial<ReadingInput> & { api?: Partial<Api> } = {}) {
   vi.useFakeTimers()
-  const heard: News[] = []
-  const input = { visit, theme }
-  const recorder = recordFlow(input, (news) => heard.push(structuredClone(news)))
-  const machine = liveReadingMachine({ api: { ...answering, ...api }, storages: memoryStorages().storages })
-  const actor = createActor(machine, { input, inspect: recorder.inspect }).start()
+  const input: ReadingInput = { visit: null, theme: 'dark', ...given }
+  const { inspect, recording, send } = recordFlow(input)
+  const world = liveWorld({ ...answering, ...api }, memoryStorages().storages)
+  const actor = createActor(provideWorld(world), { input, inspect }).start()
   const stop = () => {
-    recorder.stop()
     actor.stop()
     vi.useRealTimers()
   }
   onTestFinished(stop)
   return {
-    actor,
-    heard,
-    recorder,
-    recording: recorder.recording,
+    recording,
+    /** Sends to an actor by its place under the root; the root itself when it is left out. */
+    send: (event: AnyEventObject, child?: string): void => {
+      const place = child === undefined ? 'reading' : `reading/${child}`
+      if (!send(place, event)) throw new Error(`${place} does not run`)
+    },
     pass: async (ms: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(ms)),
     /** Ends the visit; what was recorded stays. A copy, as it arrives in another window. */
     leave: (): Recording => {
       stop()
-      return structuredClone(recorder.recording)
+      return structuredClone(recording)
     },
   }
 }
 
-/** From the nickname to the lucky card's message, at a visitor's odd pace. */
+/** From a made-up nickname to the lucky card's message, at a visitor's odd pace. */
 export async function wholeVisit(): Promise<Recording> {
-  const { actor, pass, leave } = recordedVisit()
-  const child = () => actor.getSnapshot().children
-  actor.send({ type: 'visit.requested', path: '/' })
-  await pass(406)
-  actor.send({ type: 'visit.start' })
-  await pass(1234)
-  const answers = [
-    { type: 'reader.toggle', readerType: 'F' },
-    { type: 'category.toggle', code: 'LOVE' },
-    { type: 'topic.toggle', code: 'NEW_LOVE' },
-    { type: 'sample.toggle', question: '저는 어떤 사람과 잘 어울릴까요?' },
-  ] as const
-  for (const answer of answers) {
-    actor.send(answer)
-    await pass(617)
-    actor.send({ type: 'visit.next' })
+  const { send, pass, leave } = recordedVisit()
+  const deeds: readonly [ms: number, event: AnyEventObject, child?: string][] = [
+    [0, { type: 'open.welcome' }],
+    [406, { type: 'visit.start' }],
+    [1234, { type: 'reader.toggle', readerType: 'F' }],
+    [617, { type: 'visit.next' }],
+    [0, { type: 'category.toggle', code: 'LOVE' }],
+    [617, { type: 'visit.next' }],
+    [0, { type: 'topic.toggle', code: 'NEW_LOVE' }],
+    [617, { type: 'visit.next' }],
+    [0, { type: 'sample.toggle', question: '저는 어떤 사람과 잘 어울릴까요?' }],
+    [617, { type: 'visit.next' }],
+    [503, { type: 'card.toggle', card: 7 }, 'drawing'],
+    [0, { type: 'card.toggle', card: 70 }, 'drawing'],
+    [0, { type: 'card.toggle', card: 33 }, 'drawing'],
+    [0, { type: 'drawing.goOn' }, 'drawing'],
+    [2405, { type: 'drawing.goOn' }, 'drawing'],
+    [2000 + 333 + 1111, { type: 'step.next' }, 'result'],
+    [0, { type: 'step.next' }, 'result'],
+    [0, { type: 'step.next' }, 'result'],
+    [0, { type: 'step.next' }, 'result'],
+    [40, { type: 'lucky.flip' }, 'result/luckyCard'],
+    [500 + 30 * 3 + 8, { type: 'theme.toggle' }],
+  ]
+  for (const [ms, event, child] of deeds) {
+    await pass(ms)
+    send(event, child)
   }
-  await pass(503)
-  for (const card of [7, 70, 33]) child().selection?.send({ type: 'card.pick', card })
-  child().selection?.send({ type: 'reveal.start' })
-  await pass(2405)
-  actor.send({ type: 'visit.next' })
-  await pass(2000 + 333 + 1111)
-  for (let steps = 0; steps < 4; steps++) child().result?.send({ type: 'step.next' })
-  await pass(40)
-  child().result?.getSnapshot().children.luckyCard?.send({ type: 'lucky.flip' })
-  await pass(500 + 30 * 3 + 8)
-  actor.send({ type: 'theme.toggle' })
   return leave()
 }

@@ -1,76 +1,80 @@
 import { expect, test } from 'vitest'
-import { plain, valuesAfter } from '../../src/dev/recording.ts'
+import { momentsOf, valuesAfter } from '../../src/dev/recording.ts'
 import { replay } from '../../src/dev/replay.ts'
-import { FILLED } from '../machines/stage.ts'
-import { recordedVisit, wholeVisit } from './recordedVisit.ts'
+import { FILLED, recordedVisit, wholeVisit } from './recordedVisit.ts'
 
-test('a whole visit is replayed to the same states and contexts, random nickname included', async () => {
+test('a whole visit is replayed to the same states and contexts, made-up nickname included', async () => {
   const recorded = await wholeVisit()
-  const { recording, differences, actor } = await replay(recorded, recorded.steps.length)
+  const { recording, differences } = await replay(recorded, momentsOf(recorded).length)
   expect(differences).toEqual([])
   expect(recording.actors).toEqual(recorded.actors)
-  expect(actor.getSnapshot().context.visit).toMatchObject({ picks: [7, 70, 33], flipped: 3, sessionId: 'abc1234' })
-  expect(actor.getSnapshot().context.visit.nickname).not.toBe('')
-  actor.stop()
+  expect(recording.actors['reading']?.context).toMatchObject({
+    visit: { nickname: expect.stringMatching(/./), spread: { picks: [7, 70, 33], flipped: 3 } },
+  })
+  expect(recording.actors['reading/result/luckyCard']?.value).toEqual({ faceUp: 'typing' })
 })
 
-test('it stops at any step, in the state of that moment', async () => {
+test('a step back shows the earlier state', async () => {
   const recorded = await wholeVisit()
-  for (let count = 0; count <= recorded.steps.length; count += 1) {
-    const { recording, differences, actor } = await replay(recorded, count)
-    expect(differences, `after ${count} steps`).toEqual([])
-    expect(plain(actor.getSnapshot().value)).toEqual(valuesAfter(recorded, count)['reading'])
-    expect(recording.steps.map(({ kind }) => kind)).toEqual(recorded.steps.slice(0, count).map(({ kind }) => kind))
-    actor.stop()
+  const moments = momentsOf(recorded)
+  for (let count = 0; count < moments.length; count += 4) {
+    const { recording, differences } = await replay(recorded, count)
+    expect(differences, `after ${count} moments`).toEqual([])
+    expect(recording.actors['reading']?.value).toEqual(valuesAfter(recorded, count)['reading'])
+    expect(momentsOf(recording).map(({ event }) => event)).toEqual(moments.slice(0, count).map(({ event }) => event))
   }
 })
 
 test('failures, tries again and an earlier visit are replayed too', async () => {
   let tries = 0
-  const { actor, pass, leave } = recordedVisit({
-    visit: { ...FILLED, predefinedCards: null },
+  const { send, pass, leave } = recordedVisit({
+    visit: FILLED,
     theme: 'light',
     api: {
       fetchCards: () => (tries++ < 2 ? Promise.reject(new Error('HTTP 500')) : Promise.resolve({ kind: 'missing' })),
     },
   })
-  actor.send({ type: 'visit.requested', path: '/onboarding/card-draw' })
+  send({ type: 'open.cardDraw' })
+  dispatchEvent(new Event('offline'))
   await pass(7000)
   const recorded = leave()
-  const replayed = await replay(recorded, recorded.steps.length)
-  expect(recorded.steps.filter(({ kind }) => kind === 'failure')).toHaveLength(2)
-  expect(replayed.differences).toEqual([])
-  expect(replayed.recording.actors).toEqual(recorded.actors)
-  replayed.actor.stop()
+  const { recording, differences } = await replay(recorded, momentsOf(recorded).length)
+  expect(recorded.log.filter(({ event }) => event.type === 'cards.failed')).toHaveLength(2)
+  expect(differences).toEqual([])
+  expect(recording.actors).toEqual(recorded.actors)
 })
 
 test('what a visitor did just before a late timer stays before it', async () => {
-  const { actor, pass, leave } = recordedVisit()
-  actor.send({ type: 'visit.requested', path: '/demo/loading' })
+  const { send, pass, leave } = recordedVisit()
+  send({ type: 'open.demoLoading' })
   await pass(799)
-  actor.send({ type: 'theme.toggle' })
+  send({ type: 'theme.toggle' })
   await pass(1)
-  actor.send({ type: 'theme.toggle' })
+  send({ type: 'theme.toggle' })
   const recorded = leave()
   // As in a busy browser: the timer of 800 ms came late.
-  const late = {
-    ...recorded,
-    steps: recorded.steps.map((step) => ({ ...step, at: step.at + (step.at > 700 ? 90 : 0) })),
-  }
-  const { recording, differences, actor: again } = await replay(late, late.steps.length)
-  expect(recording.steps.map(({ kind }) => kind)).toEqual(['event', 'answer', 'event', 'delay', 'event'])
+  const log = recorded.log.map((entry) => ({ ...entry, at: entry.at + (entry.at > 700 ? 90 : 0) }))
+  const { recording, differences } = await replay({ ...recorded, log }, momentsOf(recorded).length)
+  expect(momentsOf(recording).map(({ event }) => event.type)).toEqual([
+    'open.demoLoading',
+    'theme.toggle',
+    'xstate.after.WAITING_FLIP.waiting.cards.turning',
+    'theme.toggle',
+  ])
   expect(differences).toEqual([])
-  again.stop()
 })
 
 test('a chart that does something else now is told', async () => {
-  const recorded = await wholeVisit()
-  const [first, ...others] = recorded.steps
-  const other = { ...first!, values: { ...first!.values, reading: { visit: 'elsewhere' } } }
-  const { differences, actor } = await replay({ ...recorded, steps: [other, ...others] }, 1)
-  expect(differences).toEqual(['reading'])
-  actor.stop()
+  const { send, leave } = recordedVisit()
+  send({ type: 'open.demoLoading' })
+  const recorded = leave()
+  const otherwise = recorded.log.map((entry) =>
+    entry.event.type === 'open.demoLoading' ? { ...entry, values: { reading: { visit: 'elsewhere' } } } : entry,
+  )
+  expect((await replay({ ...recorded, log: otherwise }, 1)).differences).toEqual(['reading', 'reading/waiting'])
 
-  const impossible = { ...first!, actor: 'reading/nobody' }
-  await expect(replay({ ...recorded, steps: [impossible] }, 1)).rejects.toThrow('Step 1 cannot be repeated')
+  const impossible = recorded.log.map((entry) =>
+    entry.event.type === 'open.demoLoading' ? { ...entry, to: 'reading/nobody' } : entry,
+  )
+  await expect(replay({ ...recorded, log: impossible }, 1)).rejects.toThrow('Step 1 cannot be repeated')
 })

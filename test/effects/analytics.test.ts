@@ -44,16 +44,15 @@ const reported = (options: Parameters<typeof stage>[0] = {}) => {
 }
 
 test('every screen is a page view under its pattern and its title, once', () => {
-  const { actor, notebook } = reported({ path: '/onboarding/1', visit: FILLED })
-  actor.send({ type: 'nickname.blur' })
-  actor.send({ type: 'visit.requested', path: '/result/abc1234' })
-  actor.send({ type: 'visit.requested', path: '/share/abc1234' })
-  actor.send({ type: 'visit.requested', path: '/share/' })
-  actor.send({ type: 'visit.requested', path: '/secret/abc1234' })
+  const { act, open, notebook } = reported({ path: '/onboarding/1', visit: FILLED })
+  act('nickname.blur')
+  for (const path of ['/result/abc1234', '/result/other77', '/share/abc1234', '/share/', '/secret/abc1234']) open(path)
   expect(notebook.named('page_view')).toEqual([
     { page_path: '/', page_title: '환영 페이지' },
     { page_path: '/result/:resultId', page_title: '타로 결과 페이지' },
-    { page_path: '/share/:shareId', page_title: '공유된 타로 결과 페이지' },
+    // One result after another is one more page.
+    { page_path: '/result/:resultId', page_title: '타로 결과 페이지' },
+    { page_path: '/share/:sharedId', page_title: '공유된 타로 결과 페이지' },
     { page_path: '/other', page_title: '잘못된 공유 페이지' },
     { page_path: '/other', page_title: '길을 잃은 페이지' },
   ])
@@ -61,9 +60,9 @@ test('every screen is a page view under its pattern and its title, once', () => 
 })
 
 test('the time on a page is told when it is left, and when the tab is closed', () => {
-  const { actor, notebook, after } = reported({ path: '/onboarding/2', visit: FILLED })
+  const { act, notebook, after } = reported({ path: '/onboarding/2', visit: FILLED })
   after(12)
-  actor.send({ type: 'visit.next' })
+  act('visit.next')
   after(3)
   dispatchEvent(new Event('pagehide'))
   expect(notebook.named('time_on_page')).toEqual([
@@ -73,15 +72,15 @@ test('the time on a page is told when it is left, and when the tab is closed', (
 })
 
 test('onboarding: entered step by step, completed at the wait, dropped off when the tab closes before', () => {
-  const { actor, notebook, pick, child, pass } = reported({ path: '/onboarding/5', visit: FILLED })
-  actor.send({ type: 'visit.next' })
+  const { act, play, notebook, pick, goOn, pass } = reported({ path: '/onboarding/5', visit: FILLED })
+  act('visit.next')
   dispatchEvent(new Event('pagehide'))
   pick(1, 2, 3)
-  child('selection').send({ type: 'reveal.start' })
+  goOn()
   pass(2400)
-  actor.send({ type: 'visit.next' })
+  goOn()
   dispatchEvent(new Event('pagehide'))
-  expect(actor.getSnapshot().matches({ visit: 'loading' })).toBe(true)
+  expect(play.path).toBe('/onboarding/loading')
   pass(2000)
   dispatchEvent(new Event('pagehide'))
   expect(notebook.named('onboarding_enter')).toEqual([{ step: 5 }, { step: 6 }])
@@ -97,10 +96,10 @@ test('outside of onboarding nobody drops off', () => {
 })
 
 test('after the end nothing is reported', () => {
-  const { actor, notebook } = reported()
+  const { open, notebook } = reported()
   tidy.splice(0).forEach((undo) => undo())
   const before = notebook.hits.length
-  actor.send({ type: 'visit.requested', path: '/nowhere' })
+  open('/nowhere')
   dispatchEvent(new Event('pagehide'))
   expect(notebook.hits).toHaveLength(before)
 })
@@ -160,38 +159,34 @@ test('of where the visitor came from only the origin is told', () => {
   vi.restoreAllMocks()
 })
 
-test('a whole visit leaves no trace of who the visitor is', async () => {
+test('a whole visit leaves no trace of who the visitor is', () => {
   delete window.dataLayer
   const secrets = { id: 'q7w3e9z', nickname: '비밀달토끼', question: '비밀스러운 그 사람과 다시 만날까요?' }
-  const { actor, calls, play } = reported()
+  const { actor, act, calls, play } = reported()
   tidy.push(reportVisit(actor, loadGtag('G-TEST1')))
-  actor.send({ type: 'nickname.change', text: secrets.nickname })
-  actor.send({ type: 'visit.start' })
-  await calls.create.answer({ sessionId: secrets.id })
-  await calls.cards.answer({ kind: 'cards', cards: CARDS })
-  actor.send({ type: 'reader.toggle', readerType: 'F' })
-  actor.send({ type: 'visit.next' })
-  actor.send({ type: 'category.toggle', code: 'LOVE' })
-  actor.send({ type: 'visit.next' })
-  actor.send({ type: 'topic.toggle', code: 'REUNION' })
-  actor.send({ type: 'visit.next' })
-  actor.send({ type: 'question.change', text: secrets.question })
-  actor.send({ type: 'visit.next' })
-  await calls.submit.answer({ kind: 'refused', message: `HTTP 400: ${secrets.question} ${secrets.id}` })
+  act({ type: 'nickname.change', text: secrets.nickname }, 'visit.start')
+  calls.createSession.answer({ sessionId: secrets.id })
+  calls.fetchCards.answer({ kind: 'cards', cards: CARDS })
+  act({ type: 'reader.toggle', readerType: 'F' }, 'visit.next', { type: 'category.toggle', code: 'LOVE' }, 'visit.next')
+  act({ type: 'topic.toggle', code: 'REUNION' }, 'visit.next', { type: 'question.change', text: secrets.question })
+  act('visit.next')
+  calls.submitAnswers.answer({ kind: 'refused', message: `HTTP 400: ${secrets.question} ${secrets.id}` })
+  act('visit.next')
+  calls.submitAnswers.answer({ kind: 'accepted' })
   play.pick(1, 2, 3)
-  play.child('selection').send({ type: 'reveal.start' })
+  play.goOn()
   play.pass(2400)
-  actor.send({ type: 'visit.next' })
+  play.goOn()
   play.pass(2000)
-  await calls.recall.answer(null)
-  await calls.poll.fail(`HTTP 500: ${secrets.nickname}`)
+  calls.recallResult.answer(null)
+  calls.fetchReading.fail(`HTTP 500: ${secrets.nickname}`)
   play.pass(5000)
-  await calls.poll.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
+  calls.fetchReading.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
   for (let steps = 0; steps < 4; steps++) play.child('result').send({ type: 'step.next' })
-  actor.send({ type: 'storage.failed', key: `tarot_${secrets.id}` })
+  act({ type: 'storage.failed', key: `tarot_${secrets.id}` })
   dispatchEvent(new Event('pagehide'))
-  actor.send({ type: 'visit.restart' })
-  actor.send({ type: 'visit.requested', path: `/share/${secrets.id}` })
+  act('visit.restart')
+  play.open(`/share/${secrets.id}`)
 
   const sent = JSON.stringify(commands())
   for (const secret of Object.values(secrets)) expect(sent).not.toContain(secret)

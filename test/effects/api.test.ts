@@ -40,7 +40,7 @@ test('a failed catalog says which half failed, and why', async () => {
   live.next('GET /readers', HTML_ERROR)
   await expect(api.loadCatalog(signal)).rejects.toThrow('리더를 불러오지 못했어요 (HTTP 502: Bad Gateway)')
   await expect(createApi({ baseUrl: NOBODY }).loadCatalog(signal)).rejects.toThrow(
-    /^앱 데이터를 준비하지 못했어요 \(Network error: .+\)$/,
+    /^메뉴를 불러오지 못했어요 \(Network error: .+\)$/,
   )
 })
 
@@ -112,10 +112,24 @@ test('the cards come in the order past, present, future, whatever the order on t
   })
 })
 
-test('cards: an unknown session is missing; an empty id asks nobody', async () => {
+test.for([404, 410])('a session that %d says is lost is missing, whatever is asked of it', async (status) => {
+  for (const route of ['GET /cards', 'POST /submit', 'GET /result'] as const)
+    live.next(route, { status, json: errorBody(status, 'no such session') })
   await expect(api.fetchCards('gone123', signal)).resolves.toEqual({ kind: 'missing' })
+  await expect(api.submitAnswers('gone123', ANSWERS, signal)).resolves.toEqual({ kind: 'missing' })
+  await expect(api.fetchReading('gone123', signal)).resolves.toEqual({ kind: 'missing' })
+})
+
+test('without a session nobody is asked', async () => {
   await expect(api.fetchCards('', signal)).rejects.toThrow('No session ID available')
-  expect(live.calls).toHaveLength(1)
+  await expect(api.submitAnswers('', ANSWERS, signal)).rejects.toThrow('Missing required session data')
+  for (const id of ['', 'null', '가나다'])
+    await expect(api.fetchShared(id, signal)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'missing',
+      message: '세션 ID가 없어요',
+    })
+  expect(live.calls).toEqual([])
 })
 
 test.for([
@@ -140,25 +154,55 @@ test('HTML where JSON is expected is a clear error, not half-used', async () => 
   )
 })
 
-test('answers are submitted as the specification names them', async () => {
+test('answers are submitted as the specification names them; the same again are accepted, others are too late', async () => {
   const id = await begun()
   await expect(api.submitAnswers(id, ANSWERS, signal)).resolves.toEqual({ kind: 'accepted' })
   expect(live.callsTo('POST /submit')[0]).toMatchObject({ sessionId: id, body: ANSWERS })
+  for (const same of [{}, { readerType: 'ft' }, { questionText: ` ${ANSWERS.questionText}\u200b` }])
+    await expect(api.submitAnswers(id, { ...ANSWERS, ...same }, signal)).resolves.toEqual({ kind: 'accepted' })
+  for (const other of [{ readerType: 'T' }, { questionText: '다른 질문을 드려도 될까요?' }])
+    await expect(api.submitAnswers(id, { ...ANSWERS, ...other }, signal)).resolves.toEqual({ kind: 'taken' })
 })
 
 test.for([
-  [{ text: '' }, 'accepted'],
-  [{ status: 204 }, 'accepted'],
-  [{ json: { anything: [1] } }, 'accepted'],
-  [{ text: '<p>ok', type: 'text/html' }, 'accepted'],
-  [{ status: 409, json: errorBody(409, 'already submitted') }, 'accepted'],
-  [{ status: 404, json: errorBody(404, 'no such session') }, 'missing'],
-  [{ status: 400, json: errorBody(400, '질문이 짧아요') }, 'refused'],
-  [{ status: 403, text: '' }, 'refused'],
-  [{ status: 422, json: {} }, 'refused'],
-] as const)('a submission answered by %j is %s', async ([answer, kind]) => {
+  [{ json: resultAt(0, { questionText: null, readerType: undefined }) }],
+  [{ status: 425, json: {} }],
+  [{ status: 404, json: {} }],
+] as const)('of a 409 whose result is %j the answers are not ours', async ([stored]) => {
+  live.next('POST /submit', { status: 409, json: errorBody(409, 'already submitted') })
+  live.next('GET /result', stored)
+  await expect(api.submitAnswers('abc1234', ANSWERS, signal)).resolves.toEqual({ kind: 'taken' })
+})
+
+test.for([[HTML_ERROR], [{ drop: true }], [{ json: { status: 7 } }]] as const)(
+  'a 409 whose result cannot be read can be tried again: %j',
+  async ([stored]) => {
+    live.next('POST /submit', { status: 409, json: errorBody(409, 'already submitted') })
+    live.next('GET /result', stored)
+    await expect(api.submitAnswers('abc1234', ANSWERS, signal)).rejects.toThrow(/^세션 데이터를 제출하지 못했어요 \(./)
+  },
+)
+
+test.for([
+  [{ text: '' }, { kind: 'accepted' }],
+  [{ status: 204 }, { kind: 'accepted' }],
+  [{ json: { anything: [1] } }, { kind: 'accepted' }],
+  [{ text: '<p>ok', type: 'text/html' }, { kind: 'accepted' }],
+  [
+    { status: 400, json: errorBody(400, '질문이 짧아요') },
+    { kind: 'refused', message: '질문이 짧아요' },
+  ],
+  [
+    { status: 403, text: '' },
+    { kind: 'refused', message: 'Forbidden' },
+  ],
+  [
+    { status: 422, json: {} },
+    { kind: 'refused', message: 'Unprocessable Entity' },
+  ],
+] as const)('a submission answered by %j is %j', async ([answer, outcome]) => {
   live.next('POST /submit', answer)
-  await expect(api.submitAnswers('abc1234', ANSWERS, signal)).resolves.toMatchObject({ kind })
+  await expect(api.submitAnswers('abc1234', ANSWERS, signal)).resolves.toEqual(outcome)
 })
 
 test.for([408, 425, 429, 500, 503])('a submission answered by %d can be tried again: it throws', async (status) => {
@@ -166,16 +210,6 @@ test.for([408, 425, 429, 500, 503])('a submission answered by %d can be tried ag
   await expect(api.submitAnswers('abc1234', ANSWERS, signal)).rejects.toThrow(
     `세션 데이터를 제출하지 못했어요 (HTTP ${status}: 잠시 후에)`,
   )
-  expect(live.calls).toHaveLength(1)
-})
-
-test('a refusal says why; a submission without a session asks nobody', async () => {
-  live.next('POST /submit', { status: 400, json: errorBody(400, '질문이 짧아요') })
-  await expect(api.submitAnswers('abc1234', ANSWERS, signal)).resolves.toEqual({
-    kind: 'refused',
-    message: '세션 데이터를 제출하지 못했어요 (HTTP 400: 질문이 짧아요)',
-  })
-  await expect(api.submitAnswers('', ANSWERS, signal)).rejects.toThrow('Missing required session data')
   expect(live.calls).toHaveLength(1)
 })
 
@@ -213,36 +247,38 @@ test.for(['FAILED', 'ERROR'])(
   },
 )
 
-test('a reading: 404 is missing, any other refusal an error with its words', async () => {
-  await expect(api.fetchReading('gone123', signal)).resolves.toEqual({ kind: 'missing' })
+test('a reading that is refused is an error with its words', async () => {
   live.next('GET /result', { status: 500, json: errorBody(500, '불이 꺼졌어요') })
   await expect(api.fetchReading('gone123', signal)).rejects.toThrow(/^HTTP 500: 불이 꺼졌어요$/)
 })
 
-test('a shared reading is shown only when it is completed', async () => {
+test('a shared reading is shown when it is completed', async () => {
   live.next('GET /result', { json: resultAt(5) })
   await expect(api.fetchShared('abc1234', signal)).resolves.toMatchObject({
     kind: 'reading',
     reading: { sessionId: 'abc1234', status: 'completed' },
   })
-  const unfinished = { kind: 'refused', message: '아직 결과가 만들어지지 않았어요' }
-  live.next(
-    'GET /result',
-    { json: resultAt(4) },
-    { json: resultAt(5, { status: 'FAILED' }) },
-    { status: 425, json: {} },
-  )
-  await expect(api.fetchShared('abc1234', signal)).resolves.toEqual(unfinished)
-  await expect(api.fetchShared('abc1234', signal)).resolves.toEqual(unfinished)
-  await expect(api.fetchShared('abc1234', signal)).resolves.toEqual(unfinished)
 })
 
-test('a shared reading: a refusal by status and status text; no usable id asks nobody', async () => {
-  await expect(api.fetchShared('gone123', signal)).resolves.toEqual({ kind: 'refused', message: 'HTTP 404: Not Found' })
-  expect(live.calls).toHaveLength(1)
-  for (const id of ['', 'null', '가나다'])
-    await expect(api.fetchShared(id, signal)).resolves.toEqual({ kind: 'refused', message: '세션 ID가 없어요' })
-  expect(live.calls).toHaveLength(1)
+test.for([
+  [{ status: 404, json: errorBody(404, '없어요') }, 'missing', 'HTTP 404: Not Found'],
+  [{ status: 410, json: errorBody(410, '없어요') }, 'missing', 'HTTP 410: Gone'],
+  [{ status: 425, json: {} }, 'unfinished', '$'],
+  [{ json: resultAt(4) }, 'unfinished', '$'],
+  [{ json: resultAt(5, { status: 'FAILED' }) }, 'unfinished', '$'],
+  [{ drop: true }, 'unreachable', 'Network error: '],
+  [{ json: resultAt(5), cut: true }, 'unreachable', 'Network error: '],
+  [{ status: 503, json: errorBody(503, '만석') }, 'troubled', 'HTTP 503: Service Unavailable'],
+  [{ status: 599, statusText: ' ', text: '' }, 'troubled', 'HTTP 599: Unknown error occurred'],
+  [{ text: '<p>hello', type: 'text/html' }, 'troubled', '서버의 답을 읽을 수 없어요'],
+  [{ json: resultAt(5, { luckyCard: null }) }, 'troubled', 'lucky: '],
+] as const)('a shared reading answered by %j is %s', async ([answer, reason, detail]) => {
+  live.next('GET /result', answer)
+  await expect(api.fetchShared('abc1234', signal)).resolves.toEqual({
+    kind: 'refused',
+    reason,
+    message: expect.stringMatching(`^${detail}`),
+  })
 })
 
 test('nobody there, and a connection cut in the middle of a body, are network errors', async () => {
@@ -262,7 +298,7 @@ test('no call is made again by itself', async () => {
 test('an answer that takes too long is given up with a sentence', async () => {
   live.next('GET /result', { hang: true })
   await expect(createApi({ baseUrl: live.baseUrl, timeout: 40 }).fetchReading('abc1234', signal)).rejects.toThrow(
-    /^응답이 너무 늦어요\. 잠시 후 다시 시도해주세요\.$/,
+    /^응답이 너무 늦어요\. 잠시 후 다시 시도해 주세요\.$/,
   )
 })
 
@@ -277,6 +313,7 @@ test('a call ends with its signal, before and during it', async () => {
   const call = api.fetchReading('abc1234', leaving.signal)
   leaving.abort()
   await expect(call).rejects.toMatchObject({ name: 'AbortError' })
-  await expect(api.fetchReading('abc1234', leaving.signal)).rejects.toMatchObject({ name: 'AbortError' })
+  for (const late of [api.fetchReading('abc1234', leaving.signal), api.fetchShared('abc1234', leaving.signal)])
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' })
   await expect(api.loadCatalog(signal)).resolves.toMatchObject({ readers: { length: READERS.readers.length } })
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { isPathOf, pathOf } from '../../machines/routes.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
 import { bindHistory, type HistoryPort } from '../../src/effects/history.ts'
-import { CARDS, FILLED, reading, stage, WHOLE } from '../machines/stage.ts'
+import { FILLED, reading, stage, TURNED, WHOLE } from '../machines/stage.ts'
 
 /** A history that works as a browser's: traversals come later, one after another, and say so by popstate. */
 class LateHistory implements HistoryPort {
@@ -113,32 +113,32 @@ test('a new way from the middle cuts off Forward, as everywhere', () => {
 })
 
 test('an alias stays in the bar until the visitor moves', () => {
-  const { actor, history, paths } = bound('/onboarding/1', FILLED)
+  const { actor, open, history, paths } = bound('/onboarding/1', FILLED)
   expect(history.path).toBe('/onboarding/1')
-  actor.send({ type: 'nickname.change', text: '달' })
+  actor.send({ type: 'nickname.change', text: '달이' })
   expect(history.path).toBe('/onboarding/1')
-  actor.send({ type: 'visit.requested', path: '/onboarding/2' })
+  open('/onboarding/2')
   expect(paths()).toEqual(['/onboarding/1', '/onboarding/2'])
   history.travel(-1)
   expect(history.path).toBe('/onboarding/1')
 })
 
 test('a link in the page is a request like any other', () => {
-  const { actor, paths } = bound('/somewhere/else')
-  actor.send({ type: 'visit.requested', path: '/' })
+  const { open, paths } = bound('/somewhere/else')
+  open('/')
   expect(paths()).toEqual(['/somewhere/else', '/'])
 })
 
 test('Back in the middle of the reveal is refused, and Forward stays alive', () => {
-  const { actor, history, paths, pick, child, pass } = bound('/onboarding/5', FILLED)
+  const { actor, open, history, paths, pick, goOn, pass } = bound('/onboarding/5', FILLED)
   actor.send({ type: 'visit.next' })
   history.travel(-1)
   history.travel(1)
   expect(history.path).toBe('/onboarding/card-draw')
-  actor.send({ type: 'visit.requested', path: '/demo/loading' })
+  open('/demo/loading')
   history.travel(-1)
   pick(1, 2, 3)
-  child('selection').send({ type: 'reveal.start' })
+  goOn()
   history.travel(-1)
   expect(pathOf(actor.getSnapshot())).toBe('/onboarding/card-draw')
   expect(history.at).toBe(1)
@@ -149,16 +149,15 @@ test('Back in the middle of the reveal is refused, and Forward stays alive', () 
 })
 
 test('what happens while a refused Back is walked back is written afterwards', () => {
-  const { actor, history, pick, child, pass, visit } = bound('/onboarding/5', { ...FILLED, predefinedCards: CARDS })
-  expect(visit.flipped).toBe(0)
+  const { actor, history, pick, goOn, pass } = bound('/onboarding/5', FILLED)
   actor.send({ type: 'visit.next' })
   pick(1, 2, 3)
-  child('selection').send({ type: 'reveal.start' })
+  goOn()
   history.go(-1)
   history.arrive()
   expect(history.path).toBe('/onboarding/5')
   pass(2400)
-  actor.send({ type: 'visit.next' })
+  goOn()
   expect(history.path).toBe('/onboarding/5')
   history.settle()
   expect(history.entries.map(({ path }) => path)).toEqual([
@@ -168,28 +167,28 @@ test('what happens while a refused Back is walked back is written afterwards', (
   ])
 })
 
-test('the result takes the place of the wait, so that Back does not wait again', async () => {
-  const { pass, history, calls, paths } = bound('/onboarding/loading', { ...FILLED, picks: [1, 2, 3], flipped: 3 })
+test('the result takes the place of the wait, so that Back does not wait again', () => {
+  const { pass, history, calls, paths } = bound('/onboarding/loading', TURNED)
   expect(history.path).toBe('/onboarding/loading')
   pass(2000)
   expect(paths()).toEqual(['/result/abc1234'])
-  await calls.recall.answer(null)
-  await calls.poll.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
+  calls.recallResult.answer(null)
+  calls.fetchReading.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
   expect(paths()).toEqual(['/result/abc1234'])
 })
 
-test('a result that nobody knows keeps its address', async () => {
+test('a result that nobody knows keeps its address', () => {
   const { calls, paths, actor } = bound('/result/gone123')
-  await calls.recall.answer(null)
-  await calls.poll.answer({ kind: 'missing' })
-  expect(actor.getSnapshot().matches({ visit: 'invalidResult' })).toBe(true)
+  calls.recallResult.answer(null)
+  calls.fetchReading.answer({ kind: 'missing' })
+  expect(actor.getSnapshot().matches({ visit: { reading: 'invalidResult' } })).toBe(true)
   expect(paths()).toEqual(['/result/gone123'])
 })
 
 test('Back to a page that is no longer allowed shows the first unfilled page in its place', () => {
-  const { actor, history, paths } = bound('/onboarding/4', FILLED)
+  const { actor, open, history, paths } = bound('/onboarding/4', FILLED)
   actor.send({ type: 'visit.next' })
-  actor.send({ type: 'visit.requested', path: '/result/abc1234' })
+  open('/result/abc1234')
   actor.send({ type: 'visit.restart' })
   expect(paths().at(-1)).toBe('/')
   history.travel(-2)
@@ -207,29 +206,17 @@ test('untied, neither follows the other any more', () => {
   expect(pathOf(actor.getSnapshot())).toBe('/onboarding/4')
 })
 
-type Deed = 'next' | 'previous' | 'back' | 'forward' | 'far' | 'arrive' | 'pick' | 'reveal' | 'wait' | 'away' | 'home'
+type Deed = 'next' | 'previous' | 'back' | 'forward' | 'far' | 'arrive' | 'pick' | 'goOn' | 'wait' | 'away' | 'home'
 const deeds = fc.array(
-  fc.constantFrom<Deed>(
-    'next',
-    'previous',
-    'back',
-    'forward',
-    'far',
-    'arrive',
-    'pick',
-    'reveal',
-    'wait',
-    'away',
-    'home',
-  ),
+  fc.constantFrom<Deed>('next', 'previous', 'back', 'forward', 'far', 'arrive', 'pick', 'goOn', 'wait', 'away', 'home'),
   { minLength: 10, maxLength: 60 },
 )
 
 test('address and screen agree after any mix of clicks, time, Back and Forward', () => {
   fc.assert(
     fc.property(deeds, (done) => {
-      const { actor, clock, history } = bound('/onboarding/3', FILLED)
-      const selection = () => actor.getSnapshot().children.selection
+      const { actor, open, pass, history } = bound('/onboarding/3', FILLED)
+      const drawing = () => actor.getSnapshot().children.drawing
       const act: Record<Deed, () => void> = {
         next: () => actor.send({ type: 'visit.next' }),
         previous: () => actor.send({ type: 'visit.previous' }),
@@ -237,11 +224,11 @@ test('address and screen agree after any mix of clicks, time, Back and Forward',
         forward: () => history.go(1),
         far: () => history.go(-3),
         arrive: () => history.arrive(),
-        pick: () => [1, 2, 3].forEach((card) => selection()?.send({ type: 'card.pick', card })),
-        reveal: () => selection()?.send({ type: 'reveal.start' }),
-        wait: () => clock.increment(800),
-        away: () => actor.send({ type: 'visit.requested', path: '/demo/loading' }),
-        home: () => actor.send({ type: 'visit.requested', path: '/onboarding/card-draw' }),
+        pick: () => [1, 2, 3].forEach((card) => drawing()?.send({ type: 'card.toggle', card })),
+        goOn: () => drawing()?.send({ type: 'drawing.goOn' }),
+        wait: () => pass(800),
+        away: () => open('/demo/loading'),
+        home: () => open('/onboarding/card-draw'),
       }
       done.forEach((deed) => act[deed]())
       history.settle()

@@ -10,7 +10,7 @@ import {
   SESSION_KEY,
   THEME_KEY,
 } from '../../src/effects/storage.ts'
-import { CARDS, FILLED, reading, stage, WHOLE } from '../machines/stage.ts'
+import { CARDS, FILLED, reading, stage, TURNED, WHOLE } from '../machines/stage.ts'
 import { memoryStorages } from './memoryStorages.ts'
 
 const kept = (options: Parameters<typeof stage>[0] = {}) => {
@@ -21,44 +21,50 @@ const kept = (options: Parameters<typeof stage>[0] = {}) => {
   return { ...memory, ...play, play }
 }
 
-test('a visit is kept as it goes, typed text included, and resumes where it was', async () => {
+test('a visit is kept as it goes, typed text included, and resumes where it was', () => {
   const { actor, calls, session, storages, play } = kept()
   actor.send({ type: 'nickname.change', text: '별 ' })
   expect(restoreVisit(storages)).toEqual({ ...BLANK_VISIT, nickname: '별 ' })
   actor.send({ type: 'nickname.change', text: '별이' })
   actor.send({ type: 'visit.start' })
-  await calls.create.answer({ sessionId: 'abc1234' })
-  await calls.cards.answer({ kind: 'cards', cards: CARDS })
+  calls.createSession.answer({ sessionId: 'abc1234' })
+  calls.fetchCards.answer({ kind: 'cards', cards: CARDS })
   actor.send({ type: 'reader.toggle', readerType: 'F' })
   expect(session.json(SESSION_KEY)).toMatchObject({ sessionId: 'abc1234', selectedReader: { type: 'F' } })
   expect(session.items.has(SELECTION_KEY)).toBe(false)
   expect(restoreVisit(storages)).toEqual(play.visit)
 })
 
-test('picked and turned cards are kept, and a half-done reveal goes on after a reload', () => {
-  const { play, storages, session } = kept({ path: '/onboarding/card-draw', visit: FILLED })
-  play.pick(7, 30)
-  expect(session.json(SELECTION_KEY)).toEqual({
-    cards: [
-      { id: 7, position: 'past' },
-      { id: 30, position: 'present' },
-    ],
-    flipped: 0,
+test('the table is kept as it is drawn on, and a half-done reveal goes on after a reload', () => {
+  const { calls, play, storages, session } = kept({
+    path: '/onboarding/card-draw',
+    visit: { ...FILLED, predefinedCards: null },
   })
+  play.pick(7, 30)
+  const cards = [
+    { id: 7, position: 'past' },
+    { id: 30, position: 'present' },
+  ]
+  expect(session.json(SELECTION_KEY)).toEqual({ cards, flipped: 0 })
+  // Other parts of the visit change meanwhile.
+  calls.submitAnswers.answer({ kind: 'accepted' })
+  calls.fetchCards.answer({ kind: 'cards', cards: CARDS })
+  expect(session.json(SELECTION_KEY)).toEqual({ cards, flipped: 0 })
+  expect(restoreVisit(storages)).toEqual({ ...play.visit, spread: { picks: [7, 30], flipped: 0 } })
   play.pick(72)
-  play.child('selection').send({ type: 'reveal.start' })
+  play.goOn()
   play.pass(800)
   const visit = restoreVisit(storages)
-  expect(visit).toMatchObject({ picks: [7, 30, 72], flipped: 2 })
+  expect(visit?.spread).toEqual({ picks: [7, 30, 72], flipped: 2 })
   const again = stage({ path: '/onboarding/card-draw', visit })
   again.pass(800)
-  expect(again.visit.flipped).toBe(3)
+  expect(again.child('drawing').getSnapshot().context.flipped).toBe(3)
 })
 
-test('a fresh start leaves nothing of the visit, but the result and the theme', async () => {
-  const { actor, calls, session, local } = kept({ path: '/result/abc1234', visit: { ...FILLED, picks: [1, 2, 3] } })
-  await calls.recall.answer(null)
-  await calls.poll.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
+test('a fresh start leaves nothing of the visit, but the result and the theme', () => {
+  const { actor, calls, session, local } = kept({ path: '/result/abc1234', visit: TURNED })
+  calls.recallResult.answer(null)
+  calls.fetchReading.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
   actor.send({ type: 'theme.toggle' })
   actor.send({ type: 'visit.restart' })
   expect([...session.items.keys()]).toEqual([])
@@ -77,61 +83,65 @@ test('the theme is kept once it is chosen; anything else than light is dark', ()
   expect(restoreTheme(storages)).toBe('dark')
 })
 
-test('a result is kept while it grows, with its step and the turn of the lucky card', async () => {
-  const { actor, calls, child, pass, storages, local } = kept({ path: '/result/abc1234' })
-  await calls.recall.answer(null)
-  expect(local.items.size).toBe(0)
-  await calls.poll.answer({ kind: 'reading', reading: reading('processing', ['past']) })
-  expect(recallRecord(storages, 'abc1234')).toMatchObject({ step: 'past', reading: { status: 'processing' } })
+test('a result is kept while it grows; where its reader stands is kept for the tab alone', () => {
+  const { actor, calls, child, pass, storages, local, session } = kept({ path: '/result/abc1234' })
+  calls.recallResult.answer(null)
+  expect(local.items.size + session.items.size).toBe(0)
+  calls.fetchReading.answer({ kind: 'reading', reading: reading('processing', ['past']) })
+  expect(local.json('tarot_abc1234')).toEqual({ reading: reading('processing', ['past']), luckyTurned: false })
+  expect(session.json('tarot_abc1234')).toEqual({ step: 'past', isFollowing: true })
   pass(5000)
-  await calls.poll.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
+  calls.fetchReading.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
   for (let steps = 0; steps < 4; steps++) child('result').send({ type: 'step.next' })
   const result = actor.getSnapshot().children.result?.getSnapshot()
   result?.children.luckyCard?.send({ type: 'lucky.flip' })
-  expect(recallRecord(storages, 'abc1234')).toEqual({
-    reading: reading('completed', WHOLE),
-    step: 'lucky',
-    luckyTurned: true,
-  })
+  expect(local.json('tarot_abc1234')).toEqual({ reading: reading('completed', WHOLE), luckyTurned: true })
+  expect(session.json('tarot_abc1234')).toEqual({ step: 'lucky', isFollowing: false })
+  const record = { reading: reading('completed', WHOLE), luckyTurned: true }
+  expect(recallRecord(storages, 'abc1234')).toEqual({ ...record, place: { step: 'lucky', isFollowing: false } })
+  session.items.clear()
+  expect(recallRecord(storages, 'abc1234')).toEqual({ ...record, place: null })
 })
 
-test('results are kept each under its own key, one after another', async () => {
-  const { actor, calls, storages, local } = kept({ path: '/result/abc1234' })
-  await calls.recall.answer(null)
-  await calls.poll.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
-  actor.send({ type: 'visit.requested', path: '/result/other77' })
-  await calls.recall.answer(null)
-  await calls.poll.answer({ kind: 'reading', reading: { ...reading('completed', WHOLE), sessionId: 'other77' } })
+test('results are kept each under its own key, one after another', () => {
+  const { calls, open, storages, local } = kept({ path: '/result/abc1234' })
+  calls.recallResult.answer(null)
+  calls.fetchReading.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
+  open('/result/other77')
+  calls.recallResult.answer(null)
+  calls.fetchReading.answer({ kind: 'reading', reading: { ...reading('completed', WHOLE), sessionId: 'other77' } })
   expect([...local.items.keys()]).toEqual(['tarot_abc1234', 'tarot_other77'])
-  expect(recallRecord(storages, 'other77')?.reading.sessionId).toBe('other77')
+  expect(recallRecord(storages, 'other77')).toMatchObject({
+    reading: { sessionId: 'other77' },
+    place: { step: 'past' },
+  })
+  // Only a reload finds the place: a result that was left begins anew.
+  expect(recallRecord(storages, 'abc1234')).toMatchObject({ reading: { sessionId: 'abc1234' }, place: null })
   expect(recallRecord(storages, 'nothing')).toBeNull()
 })
 
-test('a full storage is told once a key, and the visit goes on from memory', () => {
-  const { actor, session, local, emitted, play, storages } = kept({ visit: FILLED, path: '/onboarding/card-draw' })
+test('a full storage is told once a key, and the visit goes on from memory; with room again it is kept again', () => {
+  const { calls, actor, session, local, emitted, play, storages } = kept({
+    visit: FILLED,
+    path: '/onboarding/card-draw',
+  })
   session.items.set(SELECTION_KEY, '{"cards":[{"id":9,"position":"past"}]}')
   session.trouble = 'full'
   local.trouble = 'full'
-  play.pick(1, 2, 3)
+  play.pick(1, 2)
+  calls.submitAnswers.answer({ kind: 'accepted' })
   actor.send({ type: 'theme.toggle' })
   actor.send({ type: 'theme.toggle' })
-  expect(play.visit.picks).toEqual([1, 2, 3])
   const told = emitted.flatMap((event) => (event.type === 'fault' && event.fault === 'storage' ? [event.message] : []))
-  expect(told).toEqual([SESSION_KEY, SELECTION_KEY, THEME_KEY])
+  expect(told).toEqual([SELECTION_KEY, SESSION_KEY, THEME_KEY])
   expect(restoreVisit(storages)).toBeNull()
   expect(session.items.has(SELECTION_KEY)).toBe(false)
-})
-
-test('a full storage that has room again keeps the visit again', () => {
-  const { play, session, storages } = kept({ visit: FILLED, path: '/onboarding/card-draw' })
-  session.trouble = 'full'
-  play.pick(1)
   session.trouble = null
-  play.pick(2)
-  expect(restoreVisit(storages)).toMatchObject({ picks: [1, 2] })
+  play.pick(3)
+  expect(session.json(SELECTION_KEY)).toMatchObject({ cards: [{ id: 1 }, { id: 2 }, { id: 3 }] })
 })
 
-test('a storage that may not even be opened is an empty one', async () => {
+test('a storage that may not even be opened is an empty one', () => {
   const { session, local, storages } = memoryStorages()
   session.trouble = 'blocked'
   local.trouble = 'blocked'
@@ -141,10 +151,10 @@ test('a storage that may not even be opened is an empty one', async () => {
   const play = stage({ path: '/result/abc1234' })
   persistVisit(play.actor, storages)
   rememberResults(play.actor, storages)
-  await play.calls.recall.answer(null)
-  await play.calls.poll.answer({ kind: 'reading', reading: reading('processing', ['past']) })
+  play.calls.recallResult.answer(null)
+  play.calls.fetchReading.answer({ kind: 'reading', reading: reading('processing', ['past']) })
   play.pass(5000)
-  await play.calls.poll.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
+  play.calls.fetchReading.answer({ kind: 'reading', reading: reading('completed', WHOLE) })
   expect(play.told()).toEqual(['fault:storage', 'result.completed'])
 })
 

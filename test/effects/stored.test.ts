@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { ResultRecord } from '../../machines/result.types.ts'
 import { POSITIONS, STEPS, type DrawnCard, type Reading } from '../../machines/rules/domain.ts'
 import { isStepAvailable } from '../../machines/rules/steps.ts'
-import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
+import { BARE_TABLE, BLANK_VISIT, withoutSession, type Visit } from '../../machines/rules/visit.ts'
 import { resultRecordOf, storedSelectionOf, storedSessionOf, visitOf } from '../../src/effects/stored.ts'
-import { CARDS, FILLED, reading, WHOLE } from '../machines/stage.ts'
+import { CARDS, FILLED, reading, TURNED, WHOLE } from '../machines/stage.ts'
 
 const text = fc.string({ unit: 'grapheme' })
 const code = fc.string({ minLength: 1 })
@@ -38,14 +38,15 @@ const seat = fc
   .record({
     sessionId: id,
     sessionNickname: text,
-    submittedAnswers: option(answers),
+    triedAnswers: option(answers),
+    acceptedAnswers: option(answers),
     predefinedCards: option(spread),
     picks,
     turned: fc.integer({ min: 0, max: 3 }),
   })
-  .map(({ turned, ...rest }) => ({
+  .map(({ turned, picks, ...rest }) => ({
     ...rest,
-    flipped: rest.picks.length === 3 && rest.predefinedCards !== null ? turned : 0,
+    spread: { picks, flipped: picks.length === 3 && rest.predefinedCards !== null ? turned : 0 },
   }))
 /** Every visit that the charts can come to. */
 const visits: fc.Arbitrary<Visit> = fc
@@ -54,7 +55,11 @@ const visits: fc.Arbitrary<Visit> = fc
 
 const throughJson = (record: unknown): unknown => JSON.parse(JSON.stringify(record))
 const restored = (visit: Visit, heldId: string | null = null) =>
-  visitOf(throughJson(storedSessionOf(visit)), throughJson(storedSelectionOf(visit)), heldId)
+  visitOf(
+    throughJson(storedSessionOf(visit)),
+    throughJson(storedSelectionOf(visit.spread, visit.predefinedCards)),
+    heldId,
+  )
 
 test('every visit comes back from its records as it was', () => {
   fc.assert(
@@ -85,8 +90,8 @@ test('the session record has the fields of the specification', () => {
 })
 
 test('a picked card has its place, and an orientation only once it is turned over', () => {
-  expect(storedSelectionOf(FILLED)).toBeNull()
-  expect(storedSelectionOf({ ...FILLED, picks: [7, 72, 1], flipped: 2 })).toEqual({
+  expect(storedSelectionOf(BARE_TABLE, CARDS)).toBeNull()
+  expect(storedSelectionOf({ picks: [7, 72, 1], flipped: 2 }, CARDS)).toEqual({
     cards: [
       { id: 7, position: 'past', orientation: 'upright' },
       { id: 72, position: 'present', orientation: 'reversed' },
@@ -114,24 +119,24 @@ test('a record of the specification alone is enough to resume', () => {
     sampleQuestion: null,
     customQuestion: '다시 만날 수 있을까요, 그 사람을?',
     predefinedCards: null,
-    picks: [5],
+    spread: { picks: [5], flipped: 0 },
   })
 })
 
 test('an id in memory is kept; the cards of another id are not', () => {
-  const visit: Visit = { ...FILLED, picks: [1, 2, 3], flipped: 3 }
-  expect(restored(visit, 'abc1234')).toEqual(visit)
-  expect(restored(visit, 'other77')).toEqual({
-    ...visit,
-    sessionId: 'other77',
-    submittedAnswers: null,
-    predefinedCards: null,
-    picks: [],
-    flipped: 0,
-  })
+  expect(restored(TURNED, 'abc1234')).toEqual(TURNED)
+  expect(restored(TURNED, 'other77')).toEqual({ ...FILLED, sessionId: 'other77', predefinedCards: null })
 })
 
 const sessionRecord = storedSessionOf(FILLED) as Record<string, unknown>
+
+test('a stored id that was never confirmed is not believed, nor what belongs to it', () => {
+  const unconfirmed = { ...storedSessionOf(TURNED), isSessionConfirmed: false }
+  const selection = storedSelectionOf(TURNED.spread, CARDS)
+  expect(visitOf(unconfirmed, selection, null)).toEqual(withoutSession(FILLED))
+  expect(visitOf(unconfirmed, selection, 'abc1234')).toEqual({ ...FILLED, predefinedCards: null })
+})
+
 test.for([
   ['nickname', 7],
   ['nickname', undefined],
@@ -150,7 +155,7 @@ test.for([
   ['isSessionConfirmed', 'yes'],
   ['sampleQuestion', 1],
   ['customQuestion', []],
-  ['submittedAnswers', { categoryCode: 'LOVE' }],
+  ['triedAnswers', { categoryCode: 'LOVE' }],
 ] as const)('a session record whose %s is %j is ignored', ([field, value]) => {
   expect(visitOf({ ...sessionRecord, [field]: value }, null, null)).toBeNull()
 })
@@ -181,7 +186,7 @@ test.for([
 test('turned cards that nobody knows, and picks without a session, are ignored', () => {
   const selection = { cards: [past, present, future], flipped: 3 }
   const unknown = storedSessionOf({ ...FILLED, predefinedCards: null })
-  expect(visitOf(unknown, selection, null)).toMatchObject({ picks: [], flipped: 0 })
+  expect(visitOf(unknown, selection, null)?.spread).toEqual(BARE_TABLE)
   expect(visitOf(storedSessionOf(BLANK_VISIT), selection, null)).toEqual(BLANK_VISIT)
 })
 
@@ -203,34 +208,48 @@ const readings: fc.Arbitrary<Reading> = fc.record({
   message: option(text),
 })
 const records: fc.Arbitrary<ResultRecord> = fc
-  .record({ reading: readings, step: fc.constantFrom(...STEPS), luckyTurned: fc.boolean() })
-  .filter(({ reading: each, step }) => step === 'past' || isStepAvailable(each, step))
+  .record({
+    reading: readings,
+    place: option(fc.record({ step: fc.constantFrom(...STEPS), isFollowing: fc.boolean() })),
+    luckyTurned: fc.boolean(),
+  })
+  .filter(({ reading: each, place }) => place === null || isStepAvailable(each, place.step))
 
-test('every result comes back from its record as it was', () => {
+test('every result comes back from its records as it was', () => {
   fc.assert(
-    fc.property(records, (record) => {
-      expect(resultRecordOf(record.reading.sessionId, throughJson(record))).toEqual(record)
+    fc.property(records, ({ place, ...record }) => {
+      expect(resultRecordOf(record.reading.sessionId, throughJson(record), throughJson(place))).toEqual({
+        ...record,
+        place,
+      })
     }),
   )
 })
 
-const record: ResultRecord = { reading: reading('completed', WHOLE), step: 'lucky', luckyTurned: true }
+const record = { reading: reading('completed', WHOLE), luckyTurned: true }
 
-test('a step that has nothing to show becomes the first', () => {
-  const growing = { ...record, reading: reading('processing', ['past']) }
-  expect(resultRecordOf('abc1234', growing)).toEqual({ ...growing, step: 'past' })
+test.for([
+  ['of a former version, which had the step beside the reading', { ...record, step: 'lucky' }, null],
+  ['with a place that has nothing to show', { ...record, reading: reading('processing', ['past']) }, 'present'],
+  ['with an unknown place', record, 'end'],
+] as const)('a result record %s is read, and opens at the beginning', ([, stored, step]) => {
+  const { reading: written, luckyTurned } = stored
+  expect(resultRecordOf('abc1234', stored, step && { step, isFollowing: true })).toEqual({
+    reading: written,
+    luckyTurned,
+    place: null,
+  })
 })
 
 test.for([
   ['of another reading', { ...record, reading: { ...record.reading, sessionId: 'other77' } }],
   ['of no reading', { ...record, reading: null }],
-  ['with an unknown step', { ...record, step: 'end' }],
   ['with an unknown status', { ...record, reading: { ...record.reading, status: 'COMPLETED' } }],
   ['with a score above 100', { ...record, reading: { ...record.reading, fortuneScore: 101 } }],
   ['with cards out of order', { ...record, reading: { ...record.reading, cards: CARDS.toReversed() } }],
   ['without texts', { ...record, reading: { ...record.reading, interpretations: {} } }],
-  ['without the turn of the lucky card', { reading: record.reading, step: 'past' }],
+  ['without the turn of the lucky card', { reading: record.reading }],
   ['that is a text', 'record'],
 ] as const)('a result record %s is ignored', ([, stored]) => {
-  expect(resultRecordOf('abc1234', stored)).toBeNull()
+  expect(resultRecordOf('abc1234', stored, null)).toBeNull()
 })

@@ -3,13 +3,12 @@
  * times the network times the table times …); so a scene begins where its matter begins, says what it is about, and ends
  * where another scene takes over. Together they walk every edge, which is what is counted.
  */
-import { requestOf } from '../../machines/routes.ts'
-import type { Step } from '../../machines/rules/domain.ts'
-import { answersOf, type Visit } from '../../machines/rules/visit.ts'
+import { STEPS, type Step } from '../../machines/rules/domain.ts'
+import { BLANK_VISIT, answersOf, type Visit } from '../../machines/rules/visit.ts'
 import { cards, filledVisit, reading } from '../app/fixtures.ts'
 import { COMPLETED } from './answers.ts'
-import { nameOf, type SystemEvent } from './events.ts'
-import { PICKS } from './offers.ts'
+import { nameOf, type Deed, type SystemEvent } from './events.ts'
+import { PICKS } from './screens.ts'
 import type { Start } from './start.ts'
 import type { SystemState } from './system.ts'
 
@@ -18,36 +17,35 @@ export interface Scene extends Start {
   about: readonly string[]
   /** Addresses that are typed here, besides. */
   addresses?: readonly string[]
-  /** Where another scene takes over: what is reached is seen, but nothing more happens. */
-  ends?: (state: SystemState) => boolean
+  /** What no hand can do here, and the charts bear all the same. */
+  besides?: readonly Deed[]
+  /** Screens where it plays: what is reached beyond them is seen, but another scene takes over. */
+  on?: readonly string[]
 }
 
 const RESULT = `/result/${reading.sessionId}`
-const SEATED: Partial<Visit> = {
-  nickname: filledVisit.nickname,
-  sessionNickname: filledVisit.nickname,
-  sessionId: reading.sessionId,
-}
-const READER_CHOSEN: Partial<Visit> = { ...SEATED, selectedReader: filledVisit.selectedReader }
-const CATEGORY_CHOSEN: Partial<Visit> = { ...READER_CHOSEN, selectedCategory: filledVisit.selectedCategory }
-const TOPIC_CHOSEN: Partial<Visit> = { ...CATEGORY_CHOSEN, selectedTopic: filledVisit.selectedTopic }
-const ASKED: Partial<Visit> = { ...TOPIC_CHOSEN, sampleQuestion: filledVisit.sampleQuestion }
+const SHARE = `/share/${reading.sessionId}`
+
+const { nickname, sessionId, selectedReader, selectedCategory, selectedTopic, sampleQuestion } = filledVisit
+const SEATED: Partial<Visit> = { nickname, sessionNickname: nickname, sessionId }
+const READER_CHOSEN: Partial<Visit> = { ...SEATED, selectedReader }
+const CATEGORY_CHOSEN: Partial<Visit> = { ...READER_CHOSEN, selectedCategory }
+const TOPIC_CHOSEN: Partial<Visit> = { ...CATEGORY_CHOSEN, selectedTopic }
+const ASKED: Partial<Visit> = { ...TOPIC_CHOSEN, sampleQuestion }
 const DEALT: Partial<Visit> = { ...ASKED, predefinedCards: cards }
-const PICKED: Partial<Visit> = { ...DEALT, picks: PICKS }
+const triedAnswers = answersOf({ ...BLANK_VISIT, ...ASKED })
+const SENT: Partial<Visit> = { ...DEALT, triedAnswers }
+const ACCEPTED: Partial<Visit> = { ...SENT, acceptedAnswers: triedAnswers }
 const OTHER_ANSWERS: Partial<Visit> = {
   ...DEALT,
-  submittedAnswers: {
-    readerType: 'T',
-    categoryCode: 'LOVE',
-    topicCode: 'NEW_LOVE',
-    questionText: '다른 질문이었어요.',
-  },
+  triedAnswers: { ...triedAnswers!, questionText: '다른 질문이었어요.' },
 }
-const turned = (flipped: number): Partial<Visit> => ({ ...PICKED, flipped })
-const leaves =
-  (...screens: readonly SystemState['screen'][]) =>
-  ({ screen }: SystemState) =>
-    !screens.includes(screen)
+/** A session whose result is not the one that is opened here. */
+const ELSEWHERE: Partial<Visit> = { ...SENT, sessionId: 'own1234' }
+const spread = (flipped: number, picks: readonly number[] = PICKS) => ({ spread: { picks, flipped } })
+const left = (step: Step, isFollowing = true, luckyTurned = false) => ({
+  record: { reading: COMPLETED, place: { step, isFollowing }, luckyTurned },
+})
 
 const ADDRESSES = [
   '/',
@@ -60,61 +58,76 @@ const ADDRESSES = [
   '/demo/loading',
   RESULT,
   '/result/undefined',
-  `/share/${reading.sessionId}`,
+  SHARE,
   '/share',
   '/nowhere',
 ]
-
-const restored = (step: Step, luckyTurned = false) => ({ reading: COMPLETED, step, luckyTurned })
+const BREAKABLE = ['visit.resume', 'visit.restart', 'BREAK']
 
 export const SCENES: readonly Scene[] = [
   {
     name: 'the first visit',
     path: '/',
-    about: ['NICKNAME', 'START', 'ANSWERED createSession', 'FAILED createSession', 'THEME', 'OFFLINE', 'ONLINE'],
-    ends: leaves('welcome'),
+    about: ['nickname', 'visit.start', 'ANSWERED createSession', 'FAILED createSession'],
+    on: ['welcome'],
   },
+  { name: 'day and night', path: '/', theme: 'light', about: ['theme', 'OFFLINE', 'ONLINE'] },
+  { name: 'a storage that takes nothing', path: '/', about: ['FULL', 'nickname.change 별이', 'theme'] },
+  { name: 'a browser that does not say whether it is online', path: RESULT, lacks: 'onLine', about: [] },
   {
-    name: 'a storage that takes nothing',
+    name: 'a nickname that cannot be made up',
     path: '/',
-    theme: 'light',
-    about: ['STORAGE_FULL', 'NICKNAME_TYPED 별이', 'THEME'],
+    lacks: 'chance',
+    about: ['visit.start'],
   },
   {
     name: 'a catalog that fails',
     path: '/onboarding/2',
     visit: SEATED,
-    about: ['ANSWERED loadCatalog', 'FAILED loadCatalog', 'RETRY_CATALOG', 'DISMISS', 'PREVIOUS', 'START'],
-    ends: leaves('reader', 'welcome'),
+    about: ['ANSWERED loadCatalog', 'FAILED loadCatalog', 'catalog.load', 'banner', 'visit.previous', 'visit.start'],
+    on: ['reader', 'welcome'],
   },
   {
     name: 'another nickname',
     path: '/onboarding/2',
     visit: SEATED,
-    about: ['PREVIOUS', 'NICKNAME_TYPED 별이', 'START', 'BACK', 'ANSWERED createSession', 'FAILED createSession'],
-    ends: leaves('welcome', 'reader'),
+    about: ['visit.previous', 'nickname.change 별이', 'visit.start', 'BACK', 'ANSWERED createSession'],
+    on: ['welcome', 'reader'],
   },
   {
     name: 'cards that come early',
     path: '/onboarding/2',
     visit: SEATED,
-    about: ['ANSWERED fetchCards', 'FAILED fetchCards', 'DISMISS', 'TICK'],
-    ends: leaves('reader'),
+    about: ['ANSWERED fetchCards', 'FAILED fetchCards', 'banner', 'PASS BACK_OFF'],
+    on: ['reader'],
   },
   {
     name: 'the wizard',
     path: '/onboarding/2',
     visit: { ...SEATED, predefinedCards: cards },
-    about: ['ANSWERED loadCatalog', 'READER', 'CATEGORY', 'TOPIC', 'SAMPLE', 'NEXT', 'PREVIOUS'],
-    addresses: ['/onboarding/loading'],
-    ends: leaves('reader', 'category', 'topic', 'question'),
+    about: [
+      'ANSWERED loadCatalog',
+      'reader.toggle F',
+      'category.toggle LOVE',
+      'topic.toggle NEW_LOVE',
+      'visit.next',
+      'visit.previous',
+    ],
+    on: ['reader', 'category', 'topic'],
   },
   {
     name: 'a question of one’s own',
     path: '/onboarding/5',
     visit: { ...TOPIC_CHOSEN, predefinedCards: cards },
-    about: ['QUESTION', 'ANSWERED loadCatalog', 'SAMPLE', 'NEXT', 'PREVIOUS', 'BACK', 'FORWARD', 'HOME'],
-    ends: leaves('question', 'cardDraw'),
+    about: ['question', 'ANSWERED loadCatalog', 'sample.toggle 올해', 'visit.next', 'visit.previous'],
+    on: ['question'],
+  },
+  {
+    name: 'back and forth',
+    path: '/onboarding/3',
+    visit: DEALT,
+    about: ['visit.next', 'BACK', 'FORWARD', 'open'],
+    on: ['category', 'topic', 'welcome'],
   },
   ...[SEATED, READER_CHOSEN, CATEGORY_CHOSEN, TOPIC_CHOSEN, DEALT].map((visit, filled): Scene => ({
     name: `a page before its time, ${filled} chosen`,
@@ -122,16 +135,11 @@ export const SCENES: readonly Scene[] = [
     visit,
     about: [],
   })),
-  {
-    name: 'any address, nothing filled in',
-    path: '/',
-    about: [],
-    addresses: ADDRESSES,
-  },
+  { name: 'any address, nothing filled in', path: '/', about: [], addresses: ADDRESSES },
   {
     name: 'any address, all filled in',
     path: '/',
-    visit: turned(3),
+    visit: { ...ACCEPTED, ...spread(3) },
     about: [],
     addresses: ADDRESSES,
   },
@@ -139,146 +147,242 @@ export const SCENES: readonly Scene[] = [
     name: 'the table',
     path: '/onboarding/5',
     visit: DEALT,
-    about: ['NEXT', 'PICK', 'PUT_BACK', 'REVEAL', 'BACK', 'TICK REVEAL_STAGGER', 'TICK LOADING_REDIRECT'],
-    ends: leaves('question', 'cardDraw', 'loading'),
+    about: ['visit.next', 'card', 'drawing', 'BACK', 'PASS REVEAL', 'PASS LOADING'],
+    on: ['question', 'cardDraw', 'loading'],
+  },
+  {
+    name: 'a table that is asked for at the table',
+    path: '/onboarding/card-draw',
+    visit: DEALT,
+    about: [],
+    besides: [{ type: 'open.cardDraw' }],
   },
   {
     name: 'cards that come late',
     path: '/onboarding/card-draw',
-    visit: { ...ASKED, picks: PICKS.slice(0, 2) },
-    about: ['PICK', 'REVEAL', 'ANSWERED fetchCards', 'FAILED fetchCards', 'TICK cardsBackOff', 'TICK REVEAL_STAGGER'],
-    ends: leaves('cardDraw'),
+    visit: { ...ASKED, ...spread(0, PICKS.slice(0, 2)) },
+    about: [
+      'card.toggle 62',
+      'drawing',
+      'ANSWERED fetchCards',
+      'FAILED fetchCards',
+      'PASS BACK_OFF',
+      'PASS REVEAL',
+      'open.welcome',
+      'visit.restart',
+    ],
+    on: ['cardDraw'],
   },
-  ...[PICKED, turned(1), turned(2), turned(3)].map((visit, flipped): Scene => ({
+  ...[0, 1, 2, 3].map((flipped): Scene => ({
     name: `a table left with ${flipped} cards turned`,
     path: '/onboarding/card-draw',
-    visit,
-    about: flipped === 1 || flipped === 2 ? ['TICK REVEAL_STAGGER'] : [],
+    visit: { ...DEALT, ...spread(flipped) },
+    about: flipped % 3 === 0 ? [] : ['PASS REVEAL'],
+    on: ['cardDraw'],
   })),
   {
-    name: 'cards and answers on their way',
+    name: 'answers on their way',
     path: '/onboarding/5',
-    visit: ASKED,
-    about: [
-      'NEXT',
-      'BACK',
-      'ANSWERED fetchCards',
-      'ANSWERED submitAnswers',
-      'FAILED fetchCards',
-      'FAILED submitAnswers',
-      'TICK',
-    ],
-    ends: leaves('question', 'cardDraw'),
+    visit: DEALT,
+    about: ['visit.next', 'visit.previous', 'BACK', 'ANSWERED submitAnswers', 'FAILED submitAnswers', 'PASS BACK_OFF'],
+    on: ['question', 'cardDraw'],
+  },
+  {
+    name: 'answers that are refused at the table',
+    path: '/onboarding/card-draw',
+    visit: { ...SENT, ...spread(0) },
+    about: ['drawing', 'PASS REVEAL', 'ANSWERED submitAnswers', 'open.welcome'],
+    on: ['cardDraw', 'welcome'],
   },
   {
     name: 'changed answers',
     path: '/onboarding/5',
     visit: OTHER_ANSWERS,
-    about: ['NEXT', 'BACK', 'ANSWERED createSession', 'FAILED createSession'],
-    ends: leaves('question', 'cardDraw'),
+    about: [
+      'visit.next',
+      'ANSWERED createSession',
+      'FAILED createSession',
+      'ANSWERED fetchCards missing',
+      'ANSWERED submitAnswers accepted',
+    ],
+    on: ['question', 'cardDraw'],
   },
-  { name: 'the demo', path: '/demo/loading', about: ['TICK'] },
+  {
+    name: 'one’s own result is gone before anything was asked',
+    path: RESULT,
+    visit: { ...SEATED, predefinedCards: cards },
+    about: ['ANSWERED fetchReading missing'],
+  },
+  {
+    name: 'one’s own result is gone, and the nickname cannot be',
+    path: RESULT,
+    visit: { ...SENT, nickname: '별' },
+    about: ['ANSWERED fetchReading missing'],
+    on: ['result'],
+  },
+  { name: 'the demo', path: '/demo/loading', about: ['PASS TIP_ROTATION'] },
+  {
+    name: 'a session that is lost during the wait',
+    path: '/onboarding/loading',
+    visit: { ...SENT, ...spread(3) },
+    about: ['ANSWERED submitAnswers'],
+    on: ['loading'],
+  },
+  {
+    name: 'one’s own result',
+    path: RESULT,
+    visit: { ...SENT, ...spread(3) },
+    about: ['result.retry', 'ANSWERED submitAnswers', 'FAILED submitAnswers', 'PASS BACK_OFF'].concat(
+      ['failed', 'missing', 'completed', 'pending'].map((answer) => `ANSWERED fetchReading ${answer}`),
+    ),
+    on: ['result'],
+  },
+  {
+    name: 'one’s own result, for which nothing was sent',
+    path: RESULT,
+    visit: DEALT,
+    about: ['result.retry', 'ANSWERED fetchReading failed', 'ANSWERED submitAnswers accepted'],
+    on: ['result'],
+  },
+  {
+    name: 'somebody else’s result',
+    path: RESULT,
+    visit: ELSEWHERE,
+    about: ['ANSWERED submitAnswers refused', 'ANSWERED fetchReading missing', 'ANSWERED fetchReading failed'],
+    on: ['result'],
+  },
   {
     name: 'a reading that is waited for',
     path: RESULT,
     about: [
-      'ANSWERED fetchReading',
+      ...['pending', 'missing', 'processing', 'past', 'failed', 'completed'].map(
+        (answer) => `ANSWERED fetchReading ${answer}`,
+      ),
       'FAILED fetchReading',
-      'TICK POLLING_INTERVAL',
+      'PASS POLLING',
       'HIDE',
       'SHOW',
-      'RETRY_READING',
-      'RESTART',
+      'result.retry',
+      'visit.restart',
     ],
-    ends: ({ screen, step }) => screen !== 'result' || (step !== null && step !== 'past'),
+    on: ['result'],
+  },
+  {
+    name: 'a reader who grows impatient',
+    path: RESULT,
+    about: [
+      'ANSWERED fetchReading processing',
+      'OFFLINE',
+      'ONLINE',
+      'PASS READER',
+      'result.retry',
+      'FAILED',
+      'PASS POLLING',
+    ],
+    on: ['result'],
   },
   {
     name: 'a reading that is read while it is written',
     path: RESULT,
     about: [
       ...['past', 'future', 'lucky', 'completed'].map((answer) => `ANSWERED fetchReading ${answer}`),
-      'TICK POLLING_INTERVAL',
-      'TICK STEP_TRANSITION',
-      'STEP',
+      'PASS POLLING',
+      'PASS STEP',
+      'step',
     ],
-    ends: leaves('result'),
+    on: ['result'],
   },
-  { name: 'a record that cannot be read', path: RESULT, recallFails: true, about: [] },
-  ...(['past', 'present', 'future', 'summary', 'lucky'] as const).map((step): Scene => ({
-    name: `a reading left at ${step}`,
-    path: RESULT,
-    record: restored(step),
-    about: ['STEP'],
-  })),
-  { name: 'a lucky card', path: RESULT, record: restored('lucky'), about: ['FLIP', 'TICK TYPING', 'FINISH_TYPING'] },
-  { name: 'a lucky card that is turned', path: RESULT, record: restored('lucky', true), about: [] },
+  { name: 'a record that cannot be read', path: RESULT, lacks: 'storage', about: [] },
+  ...STEPS.map((step): Scene => ({ name: `a reading left at ${step}`, path: RESULT, ...left(step), about: ['step'] })),
+  { name: 'a reading left by hand', path: RESULT, ...left('past', false), about: [] },
+  { name: 'a lucky card', path: RESULT, ...left('lucky'), about: ['lucky', 'PASS TYPING'] },
+  { name: 'a lucky card that is turned', path: RESULT, ...left('lucky', true, true), about: [] },
   {
     name: 'taking along',
     path: RESULT,
-    record: restored('lucky'),
-    about: [
-      'SHARE',
-      'CLOSE_LINK',
-      'SAVE_IMAGE',
-      'ANSWERED openShareSheet',
-      'ANSWERED copyLink',
-      'ANSWERED saveImage',
-      'FAILED openShareSheet',
-      'FAILED copyLink',
-      'FAILED saveImage',
-    ],
+    ...left('lucky'),
+    about: ['share', 'image', 'ANSWERED', 'FAILED', 'PASS CLIPBOARD'],
+  },
+  {
+    name: 'taking along without a share sheet',
+    path: RESULT,
+    ...left('lucky'),
+    lacks: 'shareSheet',
+    about: ['share', 'ANSWERED copyLink'],
   },
   {
     name: 'starting over',
     path: RESULT,
     visit: ASKED,
-    record: restored('lucky'),
-    about: ['RESTART', 'FAILED fetchCards'],
-  },
-  {
-    name: 'changed answers under a nickname that cannot be',
-    path: '/onboarding/5',
-    visit: { ...OTHER_ANSWERS, nickname: '별' },
-    about: ['NEXT'],
-    ends: leaves('question'),
-  },
-  {
-    name: 'a session that comes when the table is laid again',
-    path: '/onboarding/card-draw',
-    visit: DEALT,
-    about: ['HOME', 'NICKNAME_TYPED 별이', 'START', 'BACK', 'ANSWERED createSession'],
-    ends: leaves('welcome', 'cardDraw'),
-  },
-  {
-    name: 'a session that comes during the wait',
-    path: '/onboarding/loading',
-    visit: turned(3),
-    about: ['HOME', 'NICKNAME_TYPED 별이', 'START', 'BACK', 'ANSWERED createSession'],
-    ends: leaves('welcome', 'loading'),
-  },
-  {
-    name: 'a session that is lost during the wait',
-    path: '/onboarding/loading',
-    visit: { ...turned(3), submittedAnswers: answersOf(filledVisit) },
-    about: ['ANSWERED submitAnswers'],
-    ends: leaves('loading'),
+    ...left('lucky'),
+    about: ['visit.restart', 'FAILED fetchCards'],
+    on: ['result'],
   },
   {
     name: 'a shared reading',
-    path: `/share/${reading.sessionId}`,
-    about: ['ANSWERED fetchShared', 'FAILED fetchShared', 'RESTART'],
+    path: SHARE,
+    about: ['ANSWERED fetchShared', 'FAILED fetchShared', 'sharedReading', 'visit.restart'],
+    besides: [{ type: 'sharedReading.retry' }],
+    on: ['share'],
   },
-  { name: 'a result link that is broken', path: '/result', about: ['RESTART'] },
-  { name: 'a share link that is broken', path: '/share', about: ['RESTART'] },
-  { name: 'a page that is not there', path: '/nowhere', about: ['HOME'] },
+  {
+    name: 'a shared reading without a subtitle',
+    path: SHARE,
+    lacks: 'chance',
+    about: ['ANSWERED fetchShared reading'],
+  },
+  { name: 'a result link that is broken', path: '/result', about: ['visit.restart'] },
+  { name: 'a share link that is broken', path: '/share', about: ['visit.restart'] },
+  { name: 'a page that is not there', path: '/nowhere', about: ['open'] },
+  {
+    name: 'a mistake on the first page',
+    path: '/',
+    about: ['nickname.change 별이', 'visit.start', 'ANSWERED createSession', ...BREAKABLE],
+    on: ['welcome', 'broken'],
+  },
+  {
+    name: 'a mistake at the table',
+    path: '/onboarding/card-draw',
+    visit: { ...ASKED, triedAnswers },
+    about: BREAKABLE,
+    on: ['cardDraw', 'broken'],
+  },
+  {
+    name: 'a mistake that is walked away from',
+    path: '/onboarding/card-draw',
+    visit: { ...ASKED, ...spread(0) },
+    about: ['BREAK cards', 'BREAK catalog', 'open.welcome', 'BACK', 'visit.start', 'drawing.goOn'],
+    on: ['cardDraw', 'broken', 'welcome'],
+  },
+  {
+    name: 'a mistake before the table',
+    path: '/onboarding/card-draw',
+    visit: OTHER_ANSWERS,
+    about: ['BREAK seat'],
+  },
+  {
+    name: 'a mistake during the wait',
+    path: '/onboarding/loading',
+    visit: { ...ACCEPTED, ...spread(3) },
+    about: ['BREAK waiting'],
+  },
+  { name: 'a mistake in the demo', path: '/demo/loading', about: ['BREAK waiting'] },
+  { name: 'a mistake while a reading is waited for', path: RESULT, about: ['BREAK waiting', 'BREAK result'] },
+  {
+    name: 'a mistake in a reading',
+    path: RESULT,
+    ...left('lucky'),
+    about: ['BREAK luckyCard', 'BREAK sharing', 'visit.res'],
+  },
+  { name: 'a mistake in a shared reading', path: SHARE, about: ['BREAK sharedReading'] },
 ]
 
 /** What happens in a scene out of all that could. */
-export function eventsOf(scene: Scene, state: SystemState): SystemEvent[] {
-  if (scene.ends?.(state)) return []
-  const typed = (scene.addresses ?? []).filter((path) => requestOf(path).screen !== state.screen || path !== state.path)
+export function eventsOf({ on, about, addresses = [], besides = [] }: Scene, state: SystemState): SystemEvent[] {
+  if (on && !on.includes(state.screen)) return []
   return [
-    ...state.offers.filter((event) => scene.about.some((beginning) => nameOf(event).startsWith(beginning))),
-    ...typed.map((path) => ({ type: 'TYPE_ADDRESS' as const, path })),
+    ...state.offers.filter((event) => about.some((beginning) => nameOf(event).startsWith(beginning))),
+    ...addresses.filter((path) => path !== state.sight.path).map((path) => ({ type: 'OPEN' as const, path })),
+    ...besides,
   ]
 }

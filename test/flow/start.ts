@@ -4,7 +4,9 @@ import type { ResultRecord } from '../../machines/result.types.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
 import * as storage from '../../src/effects/storage.ts'
 import { storedSelectionOf, storedSessionOf } from '../../src/effects/stored.ts'
-import type { StorageContents } from './world.ts'
+
+/** What a browser may lack. `storage` and `chance` never fail in a real one. */
+export type Lack = 'shareSheet' | 'onLine' | 'storage' | 'chance'
 
 /** Where a path begins: an address, and what earlier page loads left in the browser's storage. */
 export interface Start {
@@ -14,24 +16,31 @@ export interface Start {
   /** What differs from a blank visit; nothing is stored when absent. */
   visit?: Partial<Visit>
   theme?: Theme
-  /** A result that was read here before, stored under its session's id. */
+  /** A result that was read here before. */
   record?: ResultRecord
-  /** Reading the stored result throws. */
-  recallFails?: true
+  lacks?: Lack
 }
 
-/** The contents of the browser's storages at a starting point, key by key, as the product itself would have written them. */
-export function storageOf({ visit, theme, record }: Start): StorageContents {
+/** The texts in a browser's two storages, by key. */
+export interface Stored {
+  session: Readonly<Record<string, string>>
+  local: Readonly<Record<string, string>>
+}
+
+/** The contents of the storages at a starting point, as the product itself would have written them. */
+export function storedAt({ visit, theme, record }: Start): Stored {
   const whole = visit && { ...BLANK_VISIT, ...visit }
-  const selection = whole && storedSelectionOf(whole)
+  const selection = whole && storedSelectionOf(whole.spread, whole.predefinedCards)
+  const key = storage.resultKeyOf(record?.reading.sessionId ?? '')
   return {
     session: {
       ...(whole && { [storage.SESSION_KEY]: JSON.stringify(storedSessionOf(whole)) }),
       ...(selection && { [storage.SELECTION_KEY]: JSON.stringify(selection) }),
+      ...(record?.place && { [key]: JSON.stringify(record.place) }),
     },
     local: {
       ...(theme && { [storage.THEME_KEY]: theme }),
-      ...(record && { [storage.resultKeyOf(record.reading.sessionId)]: JSON.stringify(record) }),
+      ...(record && { [key]: JSON.stringify({ reading: record.reading, luckyTurned: record.luckyTurned }) }),
     },
   }
 }

@@ -1,106 +1,113 @@
-/** What the app stands in: a clock that is turned by hand, a history and two storages in memory. */
-import type { HistoryPort } from '../../src/effects/history.ts'
-import type { Storages } from '../../src/effects/storage.ts'
+/** The world of the pure driver: calls that are answered when told, and watchers that look when told. */
+import { fromCallback, type ActorLogic, type AnyActor, type AnyActorRef, type Snapshot } from 'xstate'
+import { provideWorld, type World } from '../../machines/world.ts'
+import { SteeredClock } from '../../src/dev/steeredClock.ts'
+import { recallRecord, type Storages } from '../../src/effects/storage.ts'
+import { ANSWERS, MADE_UP, type Call } from './answers.ts'
+import { storedAt, type Start, type Stored } from './start.ts'
 
-/** Time stands still until it is told to pass; what begins on the way may end on the way. */
-export class SteppedClock {
-  now = 0
-  #last = 0
-  readonly #timers = new Map<number, { due: number; fire: () => void }>()
+/** The browser around one page load after another, and the calls that the page has made. */
+export class Browser {
+  readonly clock = new SteeredClock()
+  readonly storages: Storages
+  readonly lacks: Start['lacks']
+  isOnline = true
+  isVisible = true
+  isFull = false
+  readonly calls = new Map<Call, { ref: AnyActorRef; since: number }>()
+  readonly watchers = new Set<() => void>()
 
-  setTimeout(fire: () => void, ms: number): number {
-    this.#timers.set(++this.#last, { due: this.now + ms, fire })
-    return this.#last
+  constructor(start: Start) {
+    this.lacks = start.lacks
+    const { session, local } = storedAt(start)
+    const stores = [session, local].map((contents) => this.#storeOf(contents))
+    this.storages = { session: () => stores[0]!, local: () => stores[1]! }
   }
-  clearTimeout(id: number): void {
-    this.#timers.delete(id)
-  }
-  /** @param ms milliseconds @param each called after every timer that fired, at its time */
-  pass(ms: number, each: () => void): void {
-    const end = this.now + ms
-    for (;;) {
-      const [next] = [...this.#timers].filter(([, { due }]) => due <= end).toSorted(([, a], [, b]) => a.due - b.due)
-      if (!next) break
-      const [id, { due, fire }] = next
-      this.#timers.delete(id)
-      this.now = due
-      fire()
-      each()
+
+  #storeOf(contents: Stored['local']) {
+    const kept = new Map(Object.entries(contents))
+    return {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => {
+        if (this.isFull) throw new Error('QuotaExceededError')
+        kept.set(key, text)
+      },
+      removeItem: (key: string) => void kept.delete(key),
     }
-    this.now = end
   }
 }
 
-/** The browser's history, in memory. */
-export class MemoryHistory implements HistoryPort {
-  readonly entries: { path: string; index: number }[]
-  at = 0
-  readonly #listeners = new Set<() => void>()
+/** Which browser a running system is in; the charts are built once for all of them. */
+export const browserOf = new WeakMap<AnyActor['system'], Browser>()
 
-  constructor(path: string) {
-    this.entries = [{ path, index: 0 }]
-  }
-  get path(): string {
-    return this.entries[this.at]!.path
-  }
-  get index(): number {
-    return this.entries[this.at]!.index
-  }
-  push(path: string, index: number): void {
-    this.entries.splice(++this.at, Infinity, { path, index })
-  }
-  replace(path: string, index: number): void {
-    this.entries[this.at] = { path, index }
-  }
-  go(delta: number): void {
-    if (!this.entries[this.at + delta]) return
-    this.at += delta
-    for (const listener of this.#listeners) listener()
-  }
-  onPop(listener: () => void): () => void {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+const insist = (isThere: boolean) => {
+  if (!isThere) throw new Error('not in this browser')
 }
 
-/** What is in the browser's two storages, by key. */
-export interface StorageContents {
-  session: Readonly<Record<string, string>>
-  local: Readonly<Record<string, string>>
+/** What is answered at once, if it is; undefined is no answer. */
+const AT_ONCE: { [name: string]: (browser: Browser, input: { resultId: string }) => unknown } = {
+  recallResult: ({ lacks, storages }, { resultId }) => {
+    insist(lacks !== 'storage')
+    return recallRecord(storages, resultId)
+  },
+  inventNickname: ({ lacks }) => {
+    insist(lacks !== 'chance')
+    return MADE_UP
+  },
+  pickSubtitle: ({ lacks }) => {
+    insist(lacks !== 'chance')
+    return 0
+  },
+  openShareSheet: ({ lacks }) => (lacks === 'shareSheet' ? 'unsupported' : undefined),
 }
 
-const storeOf = (contents: Readonly<Record<string, string>>, isFull: () => boolean) => {
-  const kept = new Map(Object.entries(contents))
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => {
-      if (isFull()) throw new Error('QuotaExceededError')
-      kept.set(key, text)
-    },
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
+type Told = { type: 'told'; output: unknown } | { type: 'failed'; error: Error } | { type: 'xstate.stop' }
 
-/** The browser around one page load after another. */
-export interface World {
-  storages: Storages
-  /** The stored result cannot even be read. */
-  recallFails: boolean
-  isOnline: boolean
-  isVisible: boolean
-  isFull: boolean
-}
+const active: Snapshot<unknown> = { status: 'active', output: undefined, error: undefined }
+const done = (output: unknown): Snapshot<unknown> => ({ status: 'done', output, error: undefined })
 
-export function createWorld(contents: StorageContents, recallFails: boolean): World {
-  const isFull = () => world.isFull
-  const session = storeOf(contents.session, isFull)
-  const local = storeOf(contents.local, isFull)
-  const world: World = {
-    storages: { session: () => session, local: () => local },
-    recallFails,
-    isOnline: true,
-    isVisible: true,
-    isFull: false,
-  }
-  return world
-}
+/** A promise that is kept or broken when told, and within the same breath: so a replay needs no waiting. */
+const call = (name: string): ActorLogic<Snapshot<unknown>, Told, { resultId: string }> => ({
+  getInitialSnapshot: ({ system }, input) => {
+    const output = AT_ONCE[name]?.(browserOf.get(system)!, input)
+    return output === undefined ? active : done(output)
+  },
+  start: (_, { self, system }) => {
+    const { calls, clock } = browserOf.get(system)!
+    calls.set(name as Call, { ref: self, since: clock.now })
+  },
+  transition: (snapshot, event, { self, system }) => {
+    const { calls } = browserOf.get(system)!
+    if (calls.get(name as Call)?.ref === self) calls.delete(name as Call)
+    if (event.type === 'told') return done(event.output)
+    return event.type === 'failed'
+      ? { status: 'error', output: undefined, error: event.error }
+      : { ...snapshot, status: 'stopped', output: undefined, error: undefined }
+  },
+  getPersistedSnapshot: (snapshot) => snapshot,
+})
+
+/** A watcher that tells when what it looks for ends, and when it is there again. */
+const watch = (lost: string, found: string, isThere: (browser: Browser) => boolean) =>
+  fromCallback(({ sendBack, system }) => {
+    const browser = browserOf.get(system)!
+    insist(browser.lacks !== 'onLine')
+    let was = true
+    const look = () => {
+      if (isThere(browser) === was) return
+      was = !was
+      sendBack({ type: was ? found : lost })
+    }
+    browser.watchers.add(look)
+    look()
+    return () => browser.watchers.delete(look)
+  })
+
+const calls = Object.fromEntries([...Object.keys(ANSWERS), ...Object.keys(AT_ONCE)].map((name) => [name, call(name)]))
+
+/** The root chart with its children in the world that `browserOf` tells. */
+export const steeredMachine = provideWorld({
+  ...calls,
+  watchConnection: watch('connection.lost', 'connection.restored', ({ isOnline }) => isOnline),
+  watchAttention: watch('attention.lost', 'attention.returned', ({ isOnline, isVisible }) => isOnline && isVisible),
+} as unknown as World)

@@ -1,130 +1,74 @@
+/** What can be read off the charts' own definitions. */
 import { expect, test } from 'vitest'
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-import { catalogMachine } from '../../machines/catalog.machine.ts'
-import { luckyCardMachine } from '../../machines/luckyCard.machine.ts'
-import { readingMachine } from '../../machines/reading.machine.ts'
-import { resultMachine } from '../../machines/result.machine.ts'
-import { requestOf, type ScreenMeta } from '../../machines/routes.ts'
-import { selectionMachine } from '../../machines/selection.machine.ts'
-import { sessionMachine } from '../../machines/session.machine.ts'
-import { shareMachine } from '../../machines/share.machine.ts'
-import { sharingMachine } from '../../machines/sharing.machine.ts'
-import { waitingMachine } from '../../machines/waiting.machine.ts'
+import type { AnyStateNode } from 'xstate'
+import { CHARTS } from '../../machines/charts.ts'
+import { isPathOf, requestOf, SCREENS } from '../../machines/routes.ts'
+import { STEPS } from '../../machines/rules/domain.ts'
+import { stage, TURNED } from './stage.ts'
 
-const MACHINES: readonly AnyStateMachine[] = [
-  readingMachine,
-  catalogMachine,
-  sessionMachine,
-  selectionMachine,
-  resultMachine,
-  luckyCardMachine,
-  sharingMachine,
-  shareMachine,
-  waitingMachine,
-]
+const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesIn)]
+const listening = (node: AnyStateNode): string[] => nodesIn(node).flatMap(({ ownEvents }) => ownEvents as string[])
+const charts = CHARTS.map(({ id, root }) => [id, nodesIn(root as AnyStateNode)] as const)
 
-const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
-const listening = (node: AnyStateNode) => node.ownEvents as string[]
-
-test.each(MACHINES.map((machine) => [machine.id, machine] as const))(
-  '%s tells what each of its states is',
-  (_, machine) => {
-    const silent = nodesOf(machine.root).filter((node) => node !== machine.root && !node.description)
-    expect(silent.map(({ id }) => id)).toEqual([])
-  },
-)
-
-test.each(MACHINES.map((machine) => [machine.id, machine] as const))(
-  '%s answers every failure of what it invokes',
-  (_, machine) => {
-    // Machines of our own and the callbacks that watch the document cannot fail; promises can.
-    const own = new Set(['catalog', 'session', 'selection', 'waiting', 'result', 'luckyCard', 'sharing', 'share'])
-    const unanswered = nodesOf(machine.root).flatMap((node) =>
-      node.invoke
-        .filter(({ id }) => !own.has(id) && !id.startsWith('watch'))
-        .filter(({ id }) => !listening(node).includes(`xstate.error.actor.${id}`))
-        .map(({ id }) => id),
-    )
-    expect(unanswered).toEqual([])
-  },
-)
-
-const screens = Object.entries(readingMachine.root.states['visit']!.states)
-  .filter(([, node]) => node.meta !== undefined)
-  .map(([name, node]) => [name, node.meta as ScreenMeta] as const)
-
-test('every screen has an address, a step and a title', () => {
-  expect(screens.map(([name]) => name)).toEqual([
-    'welcome',
-    'reader',
-    'category',
-    'topic',
-    'question',
-    'cardDraw',
-    'loading',
-    'demoLoading',
-    'result',
-    'invalidResult',
-    'share',
-    'invalidShare',
-    'notFound',
-  ])
-  for (const [, meta] of screens) expect(meta.title).not.toBe('')
-  expect(screens.flatMap(([name, { step }]) => (step === null ? [] : [[name, step]]))).toEqual([
-    ['welcome', 1],
-    ['reader', 2],
-    ['category', 3],
-    ['topic', 4],
-    ['question', 5],
-    ['cardDraw', 6],
-    ['loading', 6],
-    ['result', 7],
-  ])
-  expect(readingMachine.root.states['visit']!.states['result']!.meta).toMatchObject({ title: '타로 결과 페이지' })
+test.each(charts)('%s tells what each of its states is', (_, [, ...nodes]) => {
+  expect(nodes.filter(({ description }) => !description).map(({ id }) => id)).toEqual([])
 })
 
-test.each(screens.filter(([, { path }]) => path !== '*'))('the address of %s asks for it', (name, { path, alias }) => {
-  for (const pattern of [path, ...(alias ? [alias] : [])])
-    expect(requestOf(pattern.replace(/:\w+/, 'abc1234')).screen).toBe(name)
+test.each(charts)('%s answers every failure of what it invokes', (_, nodes) => {
+  const unanswered = nodes.flatMap(({ invoke }) => invoke.filter(({ onError }) => !onError).map(({ id }) => id))
+  expect(unanswered).toEqual([])
+})
+
+test('every screen has a title, and the way has seven steps', () => {
+  const screens = [...SCREENS.values()]
+  expect(screens.filter(({ title }) => title === '')).toEqual([])
+  const steps = screens.flatMap(({ name, step }) => (step === null ? [] : `${step} ${name}`))
+  expect(steps.join()).toBe('1 welcome,2 reader,3 category,4 topic,5 question,6 cardDraw,6 loading,7 result')
+  expect(SCREENS.get('result')?.title).toBe('타로 결과 페이지')
+})
+
+const named = [...SCREENS.values()].flatMap(({ name, path, alias = path }) =>
+  path === null || path === '*'
+    ? []
+    : [path, alias!].map((address) => [address.replace(/:\w+/, 'abc1234'), name] as const),
+)
+test.each([...named, ['/onboarding/2/', 'reader'] as const])('%s asks for %s, whose address it is', (path, name) => {
+  expect(requestOf(path).type).toBe(`open.${name}`)
+  expect(isPathOf(stage({ path, visit: TURNED }).actor.getSnapshot(), path.replace(/\/$/, '') || '/')).toBe(true)
 })
 
 test.each([
-  ['/onboarding/2/', 'reader', null],
-  ['/onboarding/6', 'notFound', null],
-  ['/ONBOARDING/2', 'notFound', null],
-  ['/result/abc1234', 'result', 'abc1234'],
-  ['/result/abc1234/', 'result', 'abc1234'],
-  ['/result/abc/def', 'notFound', null],
-  ['/result', 'invalidResult', null],
-  ['/result/%EC%95%84', 'invalidResult', null],
-  ['/result/%', 'invalidResult', null],
-  ['/share', 'invalidShare', null],
-  ['/share/', 'invalidShare', null],
-  ['/share/%20%20', 'invalidShare', null],
-  ['/share/undefined', 'invalidShare', null],
-  ['/share/a-b_C9', 'share', 'a-b_C9'],
-  ['//elsewhere', 'notFound', null],
-  ['', 'notFound', null],
-])('the address %j asks for %s', (path, screen, id) => {
-  expect(requestOf(path)).toEqual({ screen, id })
+  ['/onboarding/6', { type: 'open.notFound' }],
+  ['/ONBOARDING/2', { type: 'open.notFound' }],
+  ['/result/abc/def', { type: 'open.notFound' }],
+  ['/result/:resultId', { type: 'open.invalidResult' }],
+  ['//elsewhere', { type: 'open.notFound' }],
+  ['*', { type: 'open.notFound' }],
+  ['', { type: 'open.notFound' }],
+  ['/result/abc1234/', { type: 'open.result', resultId: 'abc1234' }],
+  ['/result/%20a-b_C9%20', { type: 'open.result', resultId: 'a-b_C9' }],
+  ['/result', { type: 'open.invalidResult' }],
+  ['/result/%EC%95%84', { type: 'open.invalidResult' }],
+  ['/result/%', { type: 'open.invalidResult' }],
+  ['/result/null', { type: 'open.invalidResult' }],
+  ['/share', { type: 'open.invalidShare' }],
+  ['/share/', { type: 'open.invalidShare' }],
+  ['/share/%20%20', { type: 'open.invalidShare' }],
+  ['/share/undefined', { type: 'open.invalidShare' }],
+  ['/share/a-b_C9', { type: 'open.share', sharedId: 'a-b_C9' }],
+])('the address %j asks for %j', (path, request) => {
+  expect(requestOf(path)).toEqual('resultId' in request || 'sharedId' in request ? request : { ...request, path })
 })
 
+const node = (id: string): AnyStateNode => charts.flatMap(([, nodes]) => nodes).find((each) => each.id === id)!
+
 test('rules are structure: what must not happen is listened for nowhere', () => {
-  const revealing = nodesOf(selectionMachine.root.states['revealing']!)
-  expect(revealing.flatMap(listening).filter((event) => event.startsWith('card.'))).toEqual([])
-  const complete = selectionMachine.root.states['choosing']!.states['complete']!
-  expect(listening(complete)).not.toContain('card.pick')
-  const faceUp = nodesOf(luckyCardMachine.root.states['faceUp']!)
-  expect(faceUp.flatMap(listening)).not.toContain('lucky.flip')
-  const steps = resultMachine.root.states['open']!.states['steps']!.states
+  for (const state of ['drawing.revealing', 'drawing.revealed'])
+    expect(listening(node(state))).not.toContain('card.toggle')
+  expect(listening(node('drawing.choosing.incomplete'))).not.toContain('drawing.goOn')
+  expect(listening(node('luckyCard.faceUp'))).not.toContain('lucky.flip')
   const reached = (step: string, event: string) =>
-    (steps[step]!.transitions.get(event) ?? []).flatMap(({ target }) => (target ?? []).map(({ key }) => key))
-  expect(['past', 'present', 'future', 'summary', 'lucky'].map((step) => reached(step, 'step.next'))).toEqual([
-    ['present'],
-    ['future'],
-    ['summary'],
-    ['lucky'],
-    [],
-  ])
-  expect(reached('past', 'step.previous')).toEqual([])
+    (node(`result.read.view.open.steps.${step}`).on[event] ?? []).map(({ target }) => target?.[0]?.key).join()
+  expect(STEPS.map((step) => reached(step, 'step.next'))).toEqual([...STEPS.slice(1), ''])
+  expect(STEPS.map((step) => reached(step, 'step.previous'))).toEqual(['', ...STEPS.slice(0, -1)])
 })

@@ -1,117 +1,136 @@
-/** What goes on beside the page: theme, connection, banner, and what reaches a visitor who is somewhere else. */
-import { createActor, fromCallback } from 'xstate'
+/** What goes on beside the page: theme, connection, catalog, banner, waiting; and a new beginning. */
 import { expect, test } from 'vitest'
-import { readingMachine } from '../../machines/reading.machine.ts'
-import type { ConnectionEvent } from '../../machines/reading.types.ts'
-import { CARDS, FILLED, reading, stage, WHOLE } from './stage.ts'
+import { BLANK_VISIT } from '../../machines/rules/visit.ts'
+import { CARDS, FILLED, stage, stateIn, TURNED } from './stage.ts'
 
-const NO_CARDS = { ...FILLED, predefinedCards: null }
-const valueOf = (s: ReturnType<typeof stage>) => s.actor.getSnapshot().value
+const CATALOG = { readers: [], categories: [] }
+const banners = ({ actor }: ReturnType<typeof stage>) => [
+  stateIn(actor, 'banner.catalog'),
+  stateIn(actor, 'banner.cards'),
+]
 
-test('it is dark at first, and each toggle turns it round', () => {
-  const s = stage()
-  expect(valueOf(s).theme).toBe('dark')
-  s.actor.send({ type: 'theme.toggle' })
-  expect(valueOf(s).theme).toBe('light')
-  s.actor.send({ type: 'theme.toggle' })
-  expect(valueOf(s).theme).toBe('dark')
+test.each([
+  ['dark', 'light'],
+  ['light', 'dark'],
+] as const)('it is %s as an earlier page load left it, and each toggle turns it round', (first, second) => {
+  const s = stage({ theme: first })
+  for (const theme of [first, second, first]) {
+    expect(stateIn(s.actor, 'theme')).toBe(theme)
+    s.act('theme.toggle')
+  }
 })
 
 test('the connection is watched from the start, lost and found', () => {
-  let tell: (event: ConnectionEvent) => void = () => {}
-  const watchConnection = fromCallback<ConnectionEvent>(({ sendBack }) => {
-    tell = sendBack
-  })
-  const actor = createActor(readingMachine.provide({ actors: { watchConnection } }), {
-    input: { visit: null, theme: 'dark' },
-  }).start()
-  expect(actor.getSnapshot().value.connection).toBe('online')
-  tell({ type: 'connection.lost' })
-  expect(actor.getSnapshot().value.connection).toBe('offline')
-  tell({ type: 'connection.restored' })
-  expect(actor.getSnapshot().value.connection).toBe('online')
+  const s = stage()
+  expect(stateIn(s.actor, 'connection')).toBe('online')
+  s.connect('connection.lost')
+  expect(stateIn(s.actor, 'connection')).toBe('offline')
+  s.connect('connection.restored')
+  expect(stateIn(s.actor, 'connection')).toBe('online')
 })
 
 test('a storage that refuses a key is told with the key', () => {
   const s = stage()
-  s.actor.send({ type: 'storage.failed', key: 'theme' })
+  s.act({ type: 'storage.failed', key: 'theme' })
   expect(s.emitted).toEqual([{ type: 'fault', fault: 'storage', message: 'theme' }])
 })
 
-test('the banner tells of the last failure, and each is told to the log', async () => {
-  const s = stage({ path: '/onboarding/2', visit: NO_CARDS })
-  expect(valueOf(s).banner).toBe('hidden')
-  await s.calls.cards.fail('HTTP 500')
-  expect(s.actor.getSnapshot().context.banner).toBe('cards')
-  await s.calls.catalog.fail('HTTP 503')
-  expect(s.actor.getSnapshot().context.banner).toBe('catalog')
+test.each(['/result/abc1234', '/share/abc1234', '/demo/loading', '/nowhere'])('%s needs no catalog', (path) => {
+  expect(stage({ path }).calls.loadCatalog.count).toBe(0)
+})
+
+test('the catalog is loaded once, however often it is asked for', () => {
+  const s = stage({ path: '/onboarding/2', visit: FILLED })
+  s.open('/onboarding/4')
+  s.calls.loadCatalog.answer(CATALOG)
+  s.open('/onboarding/card-draw')
+  expect(s.calls.loadCatalog.count).toBe(1)
+  expect(s.child('catalog').getSnapshot().context).toMatchObject({ catalog: CATALOG, error: null })
+})
+
+test.each(['/onboarding/2', '/onboarding/card-draw'])('a catalog that failed is asked for again on %s', (path) => {
+  const s = stage({ path: '/', visit: FILLED })
+  s.calls.loadCatalog.fail('주제를 불러오지 못했어요')
+  expect(s.child('catalog').getSnapshot().context.error).toBe('주제를 불러오지 못했어요')
+  s.open(path)
+  s.calls.loadCatalog.answer(CATALOG)
+  expect(s.child('catalog').getSnapshot().context).toMatchObject({ catalog: CATALOG, error: null })
+})
+
+const bothFail = () => {
+  const s = stage({ path: '/onboarding/card-draw', visit: { ...FILLED, predefinedCards: null } })
+  expect(banners(s)).toEqual(['fine', 'fine'])
+  s.calls.loadCatalog.fail('HTTP 503')
+  s.calls.fetchCards.fail('HTTP 500')
+  return s
+}
+
+test('catalog and cards that both fail are both told, and dismissed together', () => {
+  const s = bothFail()
+  expect(banners(s)).toEqual(['told', 'told'])
   expect(s.emitted).toEqual([
-    { type: 'fault', fault: 'cards', message: 'HTTP 500' },
     { type: 'fault', fault: 'catalog', message: 'HTTP 503' },
+    { type: 'fault', fault: 'cards', message: 'HTTP 500' },
   ])
+  s.act('banner.dismiss')
+  expect(banners(s)).toEqual(['fine', 'fine'])
 })
 
-test.each([
-  ['cards', 'hidden'],
-  ['catalog', 'shown'],
-] as const)('a banner about the %s is %s after a fresh start', async (about, banner) => {
-  const s = stage({ path: '/result/abc1234', visit: NO_CARDS })
-  await s.calls[about].fail('HTTP 500')
-  expect(valueOf(s).banner).toBe('shown')
-  s.actor.send({ type: 'visit.restart' })
-  expect(valueOf(s).banner).toBe(banner)
+test('one of the two that mends does not hide the other', () => {
+  const s = bothFail()
+  s.pass(1000)
+  s.calls.fetchCards.answer({ kind: 'cards', cards: CARDS })
+  expect(banners(s)).toEqual(['told', 'fine'])
+  const t = bothFail()
+  t.open('/onboarding/2')
+  t.calls.loadCatalog.answer(CATALOG)
+  expect(banners(t)).toEqual(['fine', 'told'])
 })
 
-test('a session that arrives after the visitor went elsewhere is kept', async () => {
-  const s = stage()
-  s.actor.send({ type: 'nickname.change', text: '별이' })
-  s.actor.send({ type: 'visit.start' })
-  s.actor.send({ type: 'visit.requested', path: '/demo/loading' })
-  await s.calls.create.answer({ sessionId: 'abc1234' })
-  expect(s.path).toBe('/demo/loading')
-  expect(s.visit).toMatchObject({ sessionId: 'abc1234', sessionNickname: '별이' })
+test('what is told of the cards goes with their session', () => {
+  const lost = bothFail()
+  lost.calls.submitAnswers.answer({ kind: 'missing' })
+  expect(banners(lost)).toEqual(['told', 'fine'])
+  const restarted = bothFail()
+  restarted.act('visit.restart')
+  expect(banners(restarted)[1]).toBe('fine')
 })
 
-test('a session that fails after the visitor went elsewhere is told to the log only', async () => {
-  const s = stage()
-  s.actor.send({ type: 'visit.start' })
-  s.actor.send({ type: 'visit.requested', path: '/demo/loading' })
-  await s.calls.create.fail('HTTP 500')
-  expect(s.emitted).toEqual([{ type: 'fault', fault: 'session', message: 'HTTP 500' }])
-})
+test.each(['/result/abc1234', '/result/', '/share/abc1234', '/share/', '/onboarding/card-draw', '/onboarding/3'])(
+  'a new visit can begin on %s, and forgets this one',
+  (path) => {
+    const s = stage({ path, visit: TURNED })
+    s.act('visit.restart')
+    expect([s.at, s.visit, stateIn(s.actor, 'session')]).toEqual([
+      'onboarding.welcome.editing.pristine',
+      BLANK_VISIT,
+      'none',
+    ])
+    expect(s.told().at(-1)).toBe('reading.restarted')
+    s.act({ type: 'nickname.change', text: '달빛' }, 'visit.start')
+    expect(s.calls.createSession.inputs).toEqual([{ nickname: '달빛' }])
+  },
+)
 
-test('a session lost elsewhere is told to the log', async () => {
-  const s = stage({ path: '/onboarding/3', visit: NO_CARDS })
-  await s.calls.cards.answer({ kind: 'missing' })
-  expect(s.told()).toEqual(['fault:sessionLost'])
-})
-
-test('cards that arrive at the table are kept', async () => {
-  const s = stage({ path: '/onboarding/card-draw', visit: NO_CARDS })
-  await s.calls.cards.answer({ kind: 'cards', cards: CARDS })
-  expect(s.visit.predefinedCards).toEqual(CARDS)
-})
-
-test('a card given back is given back in the visit, and told', () => {
-  const s = stage({ path: '/onboarding/card-draw', visit: FILLED })
-  s.pick(7, 30)
-  s.child('selection').send({ type: 'card.putBack', card: 7 })
-  expect(s.visit.picks).toEqual([30])
-  expect(s.told()).toEqual(['card.picked', 'card.picked', 'card.returned'])
-})
-
-test.each(['/result/abc1234', '/result/', '/share/abc1234', '/share/'])('a new visit can begin on %s', (path) => {
-  const s = stage({ path, visit: FILLED })
-  s.actor.send({ type: 'visit.restart' })
-  expect(valueOf(s).visit).toEqual({ welcome: { editing: 'pristine' } })
-  expect(s.visit).toMatchObject({ nickname: '', sessionId: null, selectedReader: null, predefinedCards: null })
-  expect(s.child('session').getSnapshot().value).toBe('none')
-  expect(s.told()).toEqual(['reading.restarted'])
-})
-
-test('a failed reading is told to the log', async () => {
-  const s = stage({ path: '/result/abc1234' })
-  await s.calls.recall.answer(null)
-  await s.calls.poll.answer({ kind: 'reading', reading: { ...reading('failed', WHOLE), message: '쓰다가 멈췄어요' } })
-  expect(s.emitted).toEqual([{ type: 'fault', fault: 'reading', message: '쓰다가 멈췄어요' }])
-})
+test.each(['/demo/loading', '/onboarding/loading'])(
+  'on %s a card turns every 800 ms and a tip comes every 3 s',
+  (path) => {
+    const s = stage({ path, visit: TURNED })
+    const waiting = s.child('waiting')
+    const seen = () => waiting.getSnapshot().context
+    s.pass(799)
+    expect(seen()).toEqual({ tip: 0, turning: 0 })
+    s.pass(1)
+    expect(seen()).toEqual({ tip: 0, turning: 1 })
+    if (path !== '/demo/loading') return
+    s.pass(1600)
+    expect(seen().turning).toBe(0)
+    s.pass(599)
+    expect(seen().tip).toBe(0)
+    s.pass(1)
+    expect(seen().tip).toBe(1)
+    s.pass(27_000)
+    expect(seen().tip).toBe(0)
+    expect(s.path).toBe('/demo/loading')
+  },
+)

@@ -1,90 +1,59 @@
-/** The root actor on a stage: time is a clock that tests turn, the provider answers when and what tests say. */
-import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
-import { catalogMachine } from '../../machines/catalog.machine.ts'
-import { readingMachine } from '../../machines/reading.machine.ts'
-import type { ReadingEmitted, Theme } from '../../machines/reading.types.ts'
-import type { AttentionEvent, ReadingAnswer, ResultRecord } from '../../machines/result.types.ts'
-import { resultMachine } from '../../machines/result.machine.ts'
-import { pathOf } from '../../machines/routes.ts'
-import type { Answers, Catalog, DrawnCard, LuckyCard, Reading } from '../../machines/rules/domain.ts'
+/** The visit on a stage: time is a clock that tests turn, and the world answers when tests say, and what they say. */
+import {
+  createActor,
+  fromCallback,
+  StateMachine,
+  type AnyActor,
+  type PromiseActorLogic,
+  type SnapshotFrom,
+  type StateValue,
+} from 'xstate'
+import { CHARTS } from '../../machines/charts.ts'
+import type { readingMachine } from '../../machines/reading.machine.ts'
+import type { ConnectionEvent, ReadingEmitted, ReadingEvent, Theme } from '../../machines/reading.types.ts'
+import type { AttentionEvent } from '../../machines/result.types.ts'
+import { pathOf, requestOf } from '../../machines/routes.ts'
+import {
+  STEPS,
+  type Answers,
+  type DrawnCard,
+  type LuckyCard,
+  type Reading,
+  type Step,
+} from '../../machines/rules/domain.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
-import { sessionMachine, type CardsAnswer, type SubmitAnswer } from '../../machines/session.machine.ts'
-import { shareMachine, type SharedAnswer } from '../../machines/share.machine.ts'
-import { sharingMachine, type SheetAnswer } from '../../machines/sharing.machine.ts'
+import { provideWorld, type World } from '../../machines/world.ts'
+import { SteeredClock } from '../../src/dev/steeredClock.ts'
+import { ANSWER_TIMEOUT } from '../../src/effects/deadline.ts'
+import { callOf, Calls } from './calls.ts'
 
-/** Calls that are in flight, answered by the test in the order in which they were made. */
-export class Calls<Output, Input = unknown> {
-  readonly inputs: Input[] = []
-  readonly #open: { answer: (output: Output) => void; fail: (error: Error) => void; signal: AbortSignal }[] = []
+/** The names of the world's actors, read off the charts. */
+export const OUTSIDE = CHARTS.flatMap(({ implementations }) =>
+  Object.entries<unknown>(implementations.actors).flatMap(([name, logic]) =>
+    logic instanceof StateMachine ? [] : [name as keyof World],
+  ),
+)
+export type CallName = Exclude<keyof World, 'watchConnection' | 'watchAttention'>
+export const CALLS = OUTSIDE.filter((name) => !name.startsWith('watch')) as CallName[]
 
-  readonly logic = fromPromise<Output, Input>(
-    ({ input, signal }) =>
-      new Promise((answer, fail) => {
-        this.inputs.push(input)
-        this.#open.push({ answer, fail, signal })
-      }),
-  )
+type CallsOf<Logic> = Logic extends PromiseActorLogic<infer Output, infer Input> ? Calls<Output, Input> : never
+export type Table = { [Name in CallName]: CallsOf<World[Name]> }
 
-  get count(): number {
-    return this.inputs.length
-  }
-
-  get inFlight(): number {
-    return this.#open.filter(({ signal }) => !signal.aborted).length
-  }
-
-  async answer(output: Output): Promise<void> {
-    this.#take().answer(output)
-    await settle()
-  }
-
-  async fail(message: string): Promise<void> {
-    this.#take().fail(new Error(message))
-    await settle()
-  }
-
-  #take(): { answer: (output: Output) => void; fail: (error: Error) => void } {
-    const call = this.#open.shift()
-    if (!call) throw new Error('no call is in flight')
-    return call.signal.aborted ? this.#take() : call
-  }
-}
-
-/** Lets answered promises reach their actors. */
-export const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
-
+const card = (position: DrawnCard['position'], cardId: number, nameKo: string, nameEn: string): DrawnCard => ({
+  position,
+  cardId,
+  nameKo,
+  nameEn,
+  orientation: position === 'present' ? 'reversed' : 'upright',
+  videoUrl: null,
+  imageUrl: null,
+})
 export const CARDS: readonly DrawnCard[] = [
-  {
-    position: 'past',
-    cardId: 1,
-    nameKo: '바보',
-    nameEn: 'The Fool',
-    orientation: 'upright',
-    videoUrl: null,
-    imageUrl: null,
-  },
-  {
-    position: 'present',
-    cardId: 18,
-    nameKo: '별',
-    nameEn: 'The Star',
-    orientation: 'reversed',
-    videoUrl: null,
-    imageUrl: null,
-  },
-  {
-    position: 'future',
-    cardId: 20,
-    nameKo: '태양',
-    nameEn: 'The Sun',
-    orientation: 'upright',
-    videoUrl: null,
-    imageUrl: null,
-  },
+  card('past', 1, '바보', 'The Fool'),
+  card('present', 18, '별', 'The Star'),
+  card('future', 20, '태양', 'The Sun'),
 ]
-
 export const LUCKY: LuckyCard = { name: '별사탕', message: '천천히', imageUrl: '/media/lucky/01.avif' }
-
 export const ANSWERS: Answers = {
   readerType: 'F',
   categoryCode: 'LOVE',
@@ -104,87 +73,110 @@ export const FILLED: Visit = {
   sampleQuestion: ANSWERS.questionText,
   predefinedCards: CARDS,
 }
+/** A visit whose cards lie face up, and whose answers the provider has. */
+export const TURNED: Visit = {
+  ...FILLED,
+  spread: { picks: [1, 2, 3], flipped: 3 },
+  triedAnswers: ANSWERS,
+  acceptedAnswers: ANSWERS,
+}
 
+export const WHOLE = STEPS
 /** A reading that is written as far as the named sections. */
-export const reading = (
-  status: Reading['status'],
-  written: readonly ('past' | 'present' | 'future' | 'summary' | 'lucky')[] = [],
-): Reading => ({
-  sessionId: 'abc1234',
-  status,
-  nickname: '별이',
-  questionText: ANSWERS.questionText,
-  readerType: 'F',
-  cards: CARDS,
-  interpretations: {
-    past: written.includes('past') ? '지난 이야기' : null,
-    present: written.includes('present') ? '지금 이야기' : null,
-    future: written.includes('future') ? '다가올 이야기' : null,
-    summary: written.includes('summary') ? '모은 이야기' : null,
-  },
-  fortuneScore: written.includes('summary') ? 77 : null,
-  luckyCard: written.includes('lucky') ? LUCKY : null,
-  message: null,
-})
+export const reading = (status: Reading['status'], written: readonly Step[] = []): Reading => {
+  const text = (step: Step, told: string) => (written.includes(step) ? told : null)
+  return {
+    sessionId: 'abc1234',
+    status,
+    nickname: '별이',
+    questionText: ANSWERS.questionText,
+    readerType: 'F',
+    cards: CARDS,
+    interpretations: {
+      past: text('past', '지난 이야기'),
+      present: text('present', '지금 이야기'),
+      future: text('future', '다가올 이야기'),
+      summary: text('summary', '모은 이야기'),
+    },
+    fortuneScore: written.includes('summary') ? 77 : null,
+    luckyCard: written.includes('lucky') ? LUCKY : null,
+    message: null,
+  }
+}
 
-export const WHOLE = ['past', 'present', 'future', 'summary', 'lucky'] as const
+/** The one state inside of a state, down to the innermost: 'onboarding.reader'. */
+const dotted = (value: StateValue | undefined): string =>
+  typeof value === 'object'
+    ? Object.entries(value).map(([key, inside]) => `${key}.${dotted(inside!)}`)[0]!
+    : (value ?? '')
+
+/** Where an actor stands, or where inside of one of its states; '' when it does not stand there. */
+export const stateIn = (ref: { getSnapshot: () => { value: StateValue } }, path = ''): string => {
+  const inside = (value: StateValue | undefined, key: string) => (typeof value === 'object' ? value[key] : undefined)
+  return dotted(path.split('.').filter(Boolean).reduce(inside, ref.getSnapshot().value))
+}
+
+type Children = SnapshotFrom<typeof readingMachine>['children']
+/** An event without anything in it, by its name. */
+type Plain<E> = E extends { type: infer Type } ? ({ type: Type } extends E ? Type : never) : never
+
+/** What surrounds a running visit. */
+interface Surroundings {
+  calls: Table
+  connection?: (event: ConnectionEvent) => void
+  attention?: (event: AttentionEvent) => void
+}
+const around = new WeakMap<AnyActor['system'], Surroundings>()
+const WORLD = {
+  ...Object.fromEntries(CALLS.map((name) => [name, callOf((system) => around.get(system)!.calls[name] as never)])),
+  watchConnection: fromCallback<ConnectionEvent>(({ sendBack, system }) => {
+    around.get(system)!.connection = sendBack
+  }),
+  watchAttention: fromCallback<AttentionEvent>(({ sendBack, system }) => {
+    around.get(system)!.attention = sendBack
+  }),
+} as unknown as World
+
+export type Chart = ReturnType<typeof provideWorld>
+let built: { of: readonly object[]; chart: Chart } | undefined
+/** The chart in its world: built once, and anew only when a chart has become another. */
+function chartInWorld(): Chart {
+  const now = CHARTS.map(({ config }) => config)
+  if (!built || now.some((config, at) => config !== built?.of[at])) built = { of: now, chart: provideWorld(WORLD) }
+  return built.chart
+}
 
 export function stage({
   path = '/',
   visit = null,
   theme = 'dark',
-}: { path?: string; visit?: Visit | null; theme?: Theme } = {}) {
-  const clock = new SimulatedClock()
-  const calls = {
-    catalog: new Calls<Catalog>(),
-    create: new Calls<{ sessionId: string }, { nickname: string }>(),
-    cards: new Calls<CardsAnswer, { sessionId: string }>(),
-    submit: new Calls<SubmitAnswer, { sessionId: string; answers: Answers }>(),
-    recall: new Calls<ResultRecord | null, { resultId: string }>(),
-    poll: new Calls<ReadingAnswer, { resultId: string }>(),
-    shared: new Calls<SharedAnswer, { sessionId: string }>(),
-    sheet: new Calls<SheetAnswer, { resultId: string }>(),
-    copy: new Calls<void, { resultId: string }>(),
-    image: new Calls<void, { imageUrl: string; name: string }>(),
-  }
-  let attention: (event: AttentionEvent) => void = () => {}
+  alter = (chart) => chart,
+  provide = () => {},
+}: {
+  path?: string
+  visit?: Visit | null
+  theme?: Theme
+  alter?: (chart: Chart) => Chart
+  /** Told of the calls before the first is made. */
+  provide?: (calls: Table, clock: SteeredClock) => void
+} = {}) {
+  const clock = new SteeredClock()
+  const deadlineOf = (name: CallName) => (name === 'openShareSheet' ? Infinity : ANSWER_TIMEOUT)
+  const calls = Object.fromEntries(CALLS.map((name) => [name, new Calls(clock, deadlineOf(name))])) as unknown as Table
+  provide(calls, clock)
+  const surroundings: Surroundings = { calls }
   const emitted: ReadingEmitted[] = []
-  const actor = createActor(
-    readingMachine.provide({
-      actors: {
-        catalog: catalogMachine.provide({ actors: { loadCatalog: calls.catalog.logic } }),
-        session: sessionMachine.provide({
-          actors: {
-            createSession: calls.create.logic,
-            fetchCards: calls.cards.logic,
-            submitAnswers: calls.submit.logic,
-          },
-        }),
-        result: resultMachine.provide({
-          actors: {
-            recallResult: calls.recall.logic,
-            fetchReading: calls.poll.logic,
-            watchAttention: fromCallback<AttentionEvent>(({ sendBack }) => {
-              attention = sendBack
-            }),
-            sharing: sharingMachine.provide({
-              actors: { openShareSheet: calls.sheet.logic, copyLink: calls.copy.logic, saveImage: calls.image.logic },
-            }),
-          },
-        }),
-        share: shareMachine.provide({ actors: { fetchShared: calls.shared.logic } }),
-      },
-    }),
-    { clock, input: { visit, theme } },
-  )
+  const actor = createActor(alter(chartInWorld()), { clock, input: { visit, theme } })
+  around.set(actor.system, surroundings)
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  actor.send({ type: 'visit.requested', path })
+  const open = (asked: string) => actor.send(requestOf(asked))
+  open(path)
 
-  const child = <K extends 'selection' | 'result' | 'session' | 'catalog' | 'share' | 'waiting'>(id: K) => {
+  const child = <Id extends keyof Children>(id: Id): NonNullable<Children[Id]> => {
     const ref = actor.getSnapshot().children[id]
     if (!ref) throw new Error(`${id} does not run`)
-    return ref
+    return ref as NonNullable<Children[Id]>
   }
   return {
     actor,
@@ -192,11 +184,24 @@ export function stage({
     calls,
     emitted,
     child,
-    /** Lets time pass in small steps, so that a delay which begins on the way ends on the way. */
-    pass: (ms: number) => {
-      for (let left = ms; left > 0; left -= 10) clock.increment(Math.min(10, left))
+    open,
+    /** Sends one after another; what carries nothing may be said by its name. */
+    act: (...events: readonly (ReadingEvent | Plain<ReadingEvent>)[]) => {
+      for (const event of events) actor.send((typeof event === 'string' ? { type: event } : event) as ReadingEvent)
     },
-    attend: (event: AttentionEvent) => attention(event),
+    pick: (...cards: number[]) => {
+      for (const picked of cards) child('drawing').send({ type: 'card.toggle', card: picked })
+    },
+    /** The button of the card table. */
+    goOn: () => child('drawing').send({ type: 'drawing.goOn' }),
+    /** What the browser says of network and attention. */
+    connect: (type: ConnectionEvent['type']) => surroundings.connection?.({ type }),
+    attend: (type: AttentionEvent['type']) => surroundings.attention?.({ type }),
+    pass: (ms: number) => clock.goTo(clock.now + ms),
+    /** Where the visit stands. */
+    get at() {
+      return stateIn(actor, 'visit')
+    },
     get path() {
       return pathOf(actor.getSnapshot())
     },
@@ -204,13 +209,9 @@ export function stage({
       return actor.getSnapshot().context.visit
     },
     /** Names of what was told, notices by their notice, faults by their fault. */
-    told() {
-      return emitted.map((event) =>
+    told: () =>
+      emitted.map((event) =>
         event.type === 'notice' ? event.notice : event.type === 'fault' ? `fault:${event.fault}` : event.type,
-      )
-    },
-    pick: (...cards: number[]) => {
-      for (const card of cards) child('selection').send({ type: 'card.pick', card })
-    },
+      ),
   }
 }

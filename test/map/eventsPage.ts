@@ -1,164 +1,118 @@
-/** The catalogue of events: what can be said, what it carries, which actions say it, which states listen. */
-import type { AnyStateMachine } from 'xstate'
-import { CHARTS } from '../flow/coverage.ts'
-import { edgesFrom, edgesOf, nameOf, sources, statesOf, type Edge } from './charts.ts'
+/** The catalogue of events: who says what to whom. */
+import { readdirSync, readFileSync } from 'node:fs'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { CHARTS, edgesFrom, entryOf, isRefusal, nameOf, statesOf, type Edge } from './charts.ts'
 import { code, table } from './markdown.ts'
-import { guardOf, isRefusal, targetOf } from './words.ts'
 
-export interface EventGroup {
-  /** The type in machines/ that lists them. */
-  name: string
-  file: string
-  about: string
-  events: { type: string; carries: string }[]
-  /** Other groups that this one contains. */
-  includes: string[]
-}
+const TEXTS = new Map(
+  readdirSync('machines', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => [name, readFileSync(`machines/${name}`, 'utf8')]),
+)
 
-const GROUP = /((?:\/\*\*(?:(?!\*\/)[^])*\*\/\n)?)(?:export )?type (\w+) =\s((?:(?!\n\n)[^])*)/g
-const EVENT = /\{ type: '([\w.]+)'(?:;\s*([^}]*?))?\s*\}/g
+/** What each event carries, as the types in machines/ declare it. */
+const CARRIED = new Map(
+  [...TEXTS.values()]
+    .flatMap((text) => [...text.matchAll(/\{ type: '([\w.]+)'(?:; ([^}]*?))? \}/g)])
+    .map(([, event = '', carries = '']) => [event, carries] as const)
+    .toSorted(([, a], [, b]) => a.length - b.length),
+)
+const EVENTS = [...CARRIED.keys()].toSorted()
 
-/** The groups of events, as the types in machines/ declare them. */
-export const eventGroups = (): EventGroup[] =>
-  [...sources()].flatMap(([file, text]) =>
-    [...text.matchAll(GROUP)]
-      .map(([, comment = '', name = '', body = '']) => ({
-        name,
-        file,
-        about: comment.replace(/^\/\*\* ?|\s*\*\/\n?$/g, ''),
-        events: [...body.matchAll(EVENT)].map(([, type = '', carries = '']) => ({ type, carries })),
-        includes: [...body.matchAll(/\| (\w+(?:Event|Report|Command))\b/g)].map(([, other = '']) => other),
-      }))
-      .filter(({ events }) => events.length > 0),
+/** What a state does with an event: its own edges for it, else those for its whole kind, such as `card.*`. */
+const hearing = (node: AnyStateNode, event: string): Edge[] =>
+  edgesFrom(node).filter(
+    ({ type }) =>
+      type === event || (!node.transitions.has(event) && type.endsWith('.*') && event.startsWith(type.slice(0, -1))),
   )
 
-interface Said {
-  event: string
+/** An action of a chart's set-up, as the formatter lays it out: XState does not tell what an action says. */
+const ACTION = /^ {4}(\w+): (sendTo|raise|emit|enqueueActions)\((.*\n(?: {5,}.*\n| {4}\W.*\n)*)/gm
+
+interface Saying {
+  chart: AnyStateMachine
   action: string
-  how: string
+  to: 'itself' | 'others' | 'the world'
+  events: readonly unknown[]
 }
 
-/** What an action says, read off its definition: XState keeps the event, or the function that makes it, on the action. */
-const saidBy = (machine: AnyStateMachine): Said[] =>
-  Object.entries(machine.implementations.actions).flatMap(([action, definition]) => {
-    const { type, event, collect } = definition as { type?: string; event?: unknown; collect?: unknown }
-    const text = [event, collect].map((part) => (typeof part === 'function' ? String(part) : JSON.stringify(part)))
-    return [...text.join('\n').matchAll(/"?\btype"?: ?["']([a-zA-Z]+(?:\.[a-zA-Z]+)?)["']/g)].map(([, said = '']) => ({
-      event: said,
+const SAYINGS = CHARTS.flatMap((chart): Saying[] => {
+  const text = [...TEXTS].map(([name, it]) => (name.startsWith(`${chart.id}.`) ? it : '')).join('\n')
+  const done = statesOf(chart.root).flatMap((node) => [
+    ...entryOf(node),
+    ...edgesFrom(node).flatMap(({ actions }) => actions),
+  ])
+  return [...text.matchAll(ACTION)].map(([, action = '', kind = '', body = '']) => {
+    const to = kind === 'emit' ? 'the world' : kind === 'raise' || body.includes('.raise(') ? 'itself' : 'others'
+    const given = done
+      .filter(({ type }) => to !== 'the world' && type === action)
+      .flatMap(({ params }) => Object.values(params))
+    return {
+      chart,
       action,
-      how: type === 'xstate.emit' ? 'emit' : 'send',
-    }))
+      to,
+      events: [...[...body.matchAll(/\btype: '([\w.]+)'/g)].map(([, event]) => event), ...given],
+    }
   })
+})
 
-const SAID = CHARTS.flatMap((machine) => saidBy(machine).map((said) => ({ machine, ...said })))
-const EDGES = CHARTS.flatMap((machine) => edgesOf(machine).map((edge) => ({ machine, edge })))
-const passesOn = ({ definition }: Edge) => definition.actions.some((action) => action === 'passOn')
+const runs = (chart: AnyStateMachine, other: AnyStateMachine): boolean =>
+  statesOf(chart.root).some(({ invoke }) => invoke.some(({ src }) => src === other.id))
 
-const speakers = (event: string, how: string): string[] => [
-  ...new Set([
-    ...SAID.filter((said) => said.event === event && said.how === how).map(
-      ({ machine, action }) => `${machine.id}: ${code(action)}`,
-    ),
-    ...EDGES.filter(
-      ({ machine, edge }) => edge.event === event && passesOn(edge) && (machine.id === 'reading') === (how === 'emit'),
-    ).map(({ machine, edge }) => `${machine.id}: ${code('passOn')} in ${code(nameOf(edge.source))}`),
-  ]),
+const said = ({ chart, action }: Pick<Saying, 'chart' | 'action'>): string => `${chart.id} ${code(action)}`
+
+/** Who says an event to a chart: the chart itself, the one that runs it, and those that it runs. */
+const speakers = (event: string, hearer: AnyStateMachine): string[] => [
+  ...SAYINGS.filter(
+    ({ chart, to, events }) =>
+      events.includes(event) &&
+      (to === 'itself' ? chart === hearer : to === 'others' && (runs(chart, hearer) || runs(hearer, chart))),
+  ).map(said),
+  ...CHARTS.filter((chart) => runs(hearer, chart) && passesOn(event, chart)).map((chart) =>
+    said({ chart, action: 'passOn' }),
+  ),
 ]
 
-/** The states that listen for an event, by machine; a state that listens only to keep it from others refuses it. */
-const listeners = (event: string): string[] =>
-  CHARTS.flatMap((machine) => {
-    const states = statesOf(machine.root).filter((node) => node.transitions.has(event))
-    const told = states.map((node) => {
-      const refuses = edgesFrom(node).every((edge) => edge.event !== event || isRefusal(edge))
-      return code(nameOf(node)) + (refuses ? ' (refuses it)' : '')
-    })
-    return told.length > 0 ? [`${machine.id}: ${told.join(', ')}`] : []
-  })
+/** The states that hear an event. One that only listens for its kind hears what somebody really says to the chart. */
+const listeners = (event: string, chart: AnyStateMachine): AnyStateNode[] => {
+  const states = statesOf(chart.root).filter((node) => hearing(node, event).length > 0)
+  return states.some(({ transitions }) => transitions.has(event)) || speakers(event, chart).length > 0 ? states : []
+}
 
-const groupText = ({ name, file, about, events }: EventGroup): string => `### ${name}
+const passesOn = (event: string, chart: AnyStateMachine): boolean =>
+  listeners(event, chart)
+    .flatMap((node) => hearing(node, event))
+    .some(({ actions }) => actions.some(({ type }) => type === 'passOn'))
 
-${about || ' '}
+const heardBy = (chart: AnyStateMachine): string => {
+  const rows = EVENTS.map((event) => {
+    const states = listeners(event, chart).map(
+      (node) => code(nameOf(node)) + (hearing(node, event).every(isRefusal) ? ' (refuses it)' : ''),
+    )
+    return [code(event), code(CARRIED.get(event) ?? ''), speakers(event, chart).join(', '), states.join(', ')]
+  }).filter(([, , , states]) => states !== '')
+  return rows.length === 0
+    ? ''
+    : `## What ${chart.id} hears\n\n${table(['event', 'carries', 'said by', 'heard in'], rows)}\n`
+}
 
-In [${file}](../../machines/${file}).
+const told = (event: string): string[] => [
+  ...SAYINGS.filter(({ to, events }) => to === 'the world' && events.includes(event)).map(said),
+  ...(passesOn(event, CHARTS[0]!) ? [said({ chart: CHARTS[0]!, action: 'passOn' })] : []),
+]
 
-${table(
-  ['event', 'carries', 'said by', 'listened for in'],
-  events.map(({ type, carries }) => [
-    code(type),
-    code(carries),
-    speakers(type, 'send').join('<br>'),
-    listeners(type).join('<br>') || 'nobody',
-  ]),
-)}
-`
+export const eventsPage = (): string => `# Events
 
-const emittedText = ({ name, file, about, events, includes }: EventGroup, groups: readonly EventGroup[]): string => {
-  const passed = groups.filter((group) => includes.includes(group.name) || group.name === 'SharingReport')
-  const told = [...events, ...passed.flatMap((group) => group.events)]
-  return `${about}
+What a chart is asked for is in the imperative (\`catalog.load\`), what it reports is in the past tense (\`catalog.loaded\`). An
+event that nobody is named to say comes from outside: a visitor through a screen, the browser through an actor.
 
-As ${code(name)} in [${file}](../../machines/${file}).
+${CHARTS.map(heardBy).filter(Boolean).join('\n')}
+## What the world is told
 
 ${table(
   ['event', 'carries', 'told by'],
-  told
-    .map(({ type, carries }) => [code(type), code(carries), speakers(type, 'emit').join('<br>')])
-    .filter(([, , by]) => by !== ''),
+  EVENTS.map((event) => [code(event), code(CARRIED.get(event) ?? ''), told(event).join(', ')]).filter(
+    ([, , tellers]) => tellers !== '',
+  ),
 )}
 `
-}
-
-const answers = (edges: readonly Edge[], kind: string, actor: string): string =>
-  edges
-    .filter(({ event }) => event === `xstate.${kind}.actor.${actor}`)
-    .map((edge) => [code(guardOf(edge)), '→', code(targetOf(edge))].filter(Boolean).join(' '))
-    .join('<br>')
-
-const actorAnswers = (): string =>
-  table(
-    ['actor', 'runs in', 'when it is done', 'when it fails'],
-    CHARTS.flatMap((machine) =>
-      statesOf(machine.root).flatMap((node) =>
-        node.invoke
-          .map(({ id }) => [
-            code(id),
-            `${machine.id}: ${code(nameOf(node))}`,
-            answers(edgesFrom(node), 'done', id),
-            answers(edgesFrom(node), 'error', id),
-          ])
-          .filter(([, , done, error]) => done !== '' || error !== ''),
-      ),
-    ),
-  )
-
-export const eventsPage = (): string => {
-  const groups = eventGroups()
-  const emitted = groups.find(({ name }) => name === 'ReadingEmitted')!
-  const of = (pattern: RegExp) =>
-    groups
-      .filter(({ name }) => pattern.test(name))
-      .map(groupText)
-      .join('\n')
-  return `# Events
-
-What a chart is asked for is in the imperative (\`session.create\`), what it reports is in the past tense (\`session.created\`). An
-event that nobody is named to say comes from outside: a visitor through a screen, the browser through an actor.
-
-## What visitors and the browser say
-
-${of(/^(Visitor|Connection|Storage|Attention)Event$/)}
-## What charts are asked and ask themselves
-
-${of(/(Command|^(?!Reading|Visitor|Connection|Storage|Attention)\w+Event)$/)}
-## What charts report
-
-${of(/Report$/)}
-## What the world is told
-
-${emittedText(emitted, groups)}
-## What actors answer
-
-${actorAnswers()}
-`
-}

@@ -1,89 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { CHARTS } from '../flow/coverage.ts'
-import { edgesOf } from './charts.ts'
-import { coverageOf, withDriver } from './coverage.ts'
+import { CHARTS, edgesOf, leavesOf } from './charts.ts'
 import { coveragePage } from './coveragePage.ts'
 import { eventsPage } from './eventsPage.ts'
-import { routesPage } from './routesPage.ts'
+import { COVERAGE, FOLDER, pages } from './pages.ts'
 
-const rows = (page: string) =>
-  page
-    .split('\n')
-    .flatMap((line) => (line.startsWith('| `') ? [line.split(/(?<!\\)\|/).map((cell) => cell.trim())] : []))
+const rows = (page: string): string[][] =>
+  page.split('\n').flatMap((line) => (line.startsWith('| ') ? [line.split(/ *(?<!\\)\| */).slice(1, -1)] : []))
 
-test('the catalogue has every event that a chart listens for', () => {
-  const catalogued = rows(eventsPage()).map(([, event]) => event)
-  const heard = CHARTS.flatMap(edgesOf)
-    .map(({ event }) => event)
-    .filter((event) => event !== '' && !event.startsWith('xstate.'))
-  expect([...new Set(heard)].filter((event) => !catalogued.includes(`\`${event}\``))).toEqual([])
+test('docs/flow says what the charts say now, and nothing else', async () => {
+  const current = await pages()
+  const written = readdirSync(FOLDER).filter((name) => name !== COVERAGE)
+  expect(written.sort(), 'run npm run flow').toEqual([...current.keys()].sort())
+  const stale = [...current].filter(([name, text]) => readFileSync(FOLDER + name, 'utf8') !== text)
+  expect(
+    stale.map(([name]) => name),
+    'run npm run flow',
+  ).toEqual([])
+}, 120_000)
+
+test('the figures of coverage are of the edges and states that there are now', () => {
+  const page = rows(readFileSync(FOLDER + COVERAGE, 'utf8'))
+  for (const chart of CHARTS) {
+    const [, ...figures] = page.find(([title]) => title === chart.id) ?? ['', 'missing']
+    const wanted = [edgesOf(chart).length, leavesOf(chart).length]
+    expect(
+      figures.map((figure) => Number(figure.split('/')[1])),
+      'run npm run flow -- --walk',
+    ).toEqual(figures.map((_, index) => wanted[index % 2]))
+  }
 })
 
-test('the catalogue knows who says an event, who hears it and who tells the world', () => {
-  const of = (event: string) => rows(eventsPage()).filter(([, name]) => name === `\`${event}\``)
-  expect(of('card.picked')).toEqual([
-    [
-      '',
-      '`card.picked`',
-      '`picks: readonly number[]`',
-      'selection: `reportPicked`',
-      'reading: `visit.cardDraw.table.choosing`',
-      '',
-    ],
-    ['', '`card.picked`', '`picks: readonly number[]`', 'reading: `passOn` in `visit.cardDraw.table.choosing`', ''],
+test('coverage counts what a driver saw at all, chart by chart', () => {
+  const edges = { 'catalog.idle —catalog.load→ catalog.loading': 3, 'catalog.failed —catalog.load→ catalog.loading': 0 }
+  const states = { 'catalog.idle': 1, 'cards.fetching': 2 }
+  const page = rows(coveragePage([{ driver: 'pure', edges, states }]))
+  expect(page[0]).toEqual(['chart', 'pure: edges', 'pure: states'])
+  expect(page).toContainEqual(['catalog', '1/2', '1/1'])
+  expect(page.at(-1)).toEqual(['all', '1/2', '2/2'])
+})
+
+test('the catalogue has every event that a chart waits for, and knows who says it and who hears it', () => {
+  const page = rows(eventsPage())
+  const awaited = CHARTS.flatMap(edgesOf).flatMap(({ type }) => (/^$|^xstate\.|\*$/.test(type) ? [] : [`\`${type}\``]))
+  expect(awaited.filter((event) => !page.some(([name]) => name === event))).toEqual([])
+  expect(page.filter(([name]) => name === '`card.picked`')).toEqual([
+    ['`card.picked`', '`picks: readonly number[]`', 'drawing `reportPicked`', '`visit.cardDraw.table`'],
+    ['`card.picked`', '`picks: readonly number[]`', 'reading `passOn`'],
   ])
-  expect(of('session.submit')[0]!.slice(3, 5)).toEqual([
-    'reading: `submitAnswers`',
-    'session: `open.submission.unsubmitted`, `open.submission.retrying`',
+  expect(page.filter(([name]) => name === '`card.toggle`')).toEqual([
+    ['`card.toggle`', '`card: number`', '', '`choosing.incomplete`, `choosing.complete`'],
   ])
-  expect(of('visit.requested')[0]![4]).toBe('reading: `visit`, `visit.cardDraw.table.revealing` (refuses it)')
-})
-
-test('the route table says who may enter and how else a screen is reached', () => {
-  const loading = rows(routesPage()).find(([, screen]) => screen === '`loading`')
-  expect(loading).toEqual([
-    '',
-    '`loading`',
-    '`/onboarding/loading`',
-    '',
-    '6',
-    '로딩 페이지',
-    '`isGranted(loading)`',
-    '`cardDraw.table.revealed` visit.next',
-    'push',
-    '',
-  ])
-})
-
-test('the coverage page counts walks and tests, and says none where there is none', () => {
-  const [walked, unwalked] = edgesOf(CHARTS[0]!)
-  const page = coveragePage([{ driver: 'pure', edges: { [walked!.key]: { 'one way': 2, 'another way': 1 } } }])
-  const cells = rows(page).map((row) => row.at(-2))
-  expect(cells.slice(0, 2)).toEqual(['3 × in 2', '**none**'])
-  expect(page).toContain('one way (2 ×); another way')
-  expect(unwalked).toBeDefined()
-})
-
-test('the report of a driver tells how often an edge was walked and in which paths', () => {
-  const key = edgesOf(CHARTS[0]!)[0]!.key
-  const report = { driver: 'dom', edges: { [key]: 5 }, paths: { short: [key, 'a state'], long: [key], other: [] } }
-  expect(rows(coveragePage([coverageOf(report)]))[0]!.at(-2)).toBe('5 × in 2')
-})
-
-test('counts of an edge that is gone are refused', () => {
-  expect(() => coveragePage([{ driver: 'pure', edges: { 'a —b→ c': { way: 1 } } }])).toThrow('no chart has: a —b→ c')
-})
-
-test('one driver replaces its own counts and no others, always in the same order', () => {
-  const before = [
-    { driver: 'pure', edges: { b: { t: 1 } } },
-    { driver: 'dom', edges: { a: { t: 1 } } },
-  ]
-  const after = withDriver(before, { driver: 'pure', edges: { c: { z: 1, y: 2 }, a: { t: 3 } } })
-  expect(JSON.stringify(after)).toBe(
-    JSON.stringify([
-      { driver: 'dom', edges: { a: { t: 1 } } },
-      { driver: 'pure', edges: { a: { t: 3 }, c: { y: 2, z: 1 } } },
-    ]),
-  )
 })

@@ -1,46 +1,35 @@
-/** Everything that docs/flow/ holds, made from the charts and the counts of the test runs. */
-import { readFileSync } from 'node:fs'
+/** Everything that docs/flow/ holds, made from the charts. */
 import { fileURLToPath } from 'node:url'
-import { format } from 'prettier'
-import { chartPage, indexPage } from './chartPage.ts'
-import { CHARTS } from '../flow/coverage.ts'
-import type { DriverCoverage } from './coverage.ts'
-import { coveragePage } from './coveragePage.ts'
+import { format, resolveConfig } from 'prettier'
+import { CHARTS } from './charts.ts'
+import { coveragePage, type Report } from './coveragePage.ts'
 import { eventsPage } from './eventsPage.ts'
+import { indexPage } from './indexPage.ts'
 import { jsonOf } from './machineJson.ts'
+import { pictureOf } from './picture.ts'
 import { routesPage } from './routesPage.ts'
-import { svgOf } from './svg.ts'
 
 /** Where the pages are. */
 export const FOLDER = fileURLToPath(new URL('../../docs/flow/', import.meta.url))
-export const COVERAGE_FILE = `${FOLDER}coverage.json`
+/** The one page that only a walk can write. */
+export const COVERAGE = 'coverage.md'
 
-/** The counts that the runs of the drivers left; none before the first run. */
-export const readCoverage = (): DriverCoverage[] => {
-  try {
-    return JSON.parse(readFileSync(COVERAGE_FILE, 'utf8')) as DriverCoverage[]
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
-  }
-}
+const formatted = async (name: string, text: string): Promise<string> =>
+  format(text, { ...(await resolveConfig(FOLDER + name)), filepath: name })
 
-export const coverageText = (coverage: readonly DriverCoverage[]): string => `${JSON.stringify(coverage, null, 2)}\n`
-
-/** File name to text of every generated file but coverage.json, formatted as the rest of the project is. */
-export const pages = async (coverage: readonly DriverCoverage[]): Promise<Map<string, string>> => {
-  const plain = new Map([
+/** File name to text of every page that the charts alone tell. */
+export const pages = async (): Promise<Map<string, string>> => {
+  const texts = [
     ['README.md', indexPage()],
     ['routes.md', routesPage()],
     ['events.md', eventsPage()],
-    ['coverage.md', coveragePage(coverage)],
-    ...CHARTS.flatMap((machine) => [
-      [`${machine.id}.md`, chartPage(machine)] as const,
-      [`${machine.id}.json`, jsonOf(machine)] as const,
-    ]),
-  ])
-  const formatted = new Map(CHARTS.map((machine) => [`${machine.id}.svg`, svgOf(machine)]))
-  for (const [name, text] of plain)
-    formatted.set(name, await format(text, { filepath: name, semi: false, singleQuote: true, printWidth: 120 }))
-  return formatted
+    ...CHARTS.map((chart) => [`${chart.id}.json`, jsonOf(chart)] as const),
+  ] as const
+  const written = new Map<string, string>()
+  for (const [name, text] of texts) written.set(name, await formatted(name, text))
+  for (const chart of CHARTS) written.set(`${chart.id}.svg`, await pictureOf(chart))
+  return written
 }
+
+/** The text of the coverage page. */
+export const coverage = (reports: readonly Report[]): Promise<string> => formatted(COVERAGE, coveragePage(reports))

@@ -3,29 +3,11 @@ import { appendFileSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { catalogMachine } from '../../machines/catalog.machine.ts'
-import { luckyCardMachine } from '../../machines/luckyCard.machine.ts'
-import { readingMachine } from '../../machines/reading.machine.ts'
-import { resultMachine } from '../../machines/result.machine.ts'
-import { selectionMachine } from '../../machines/selection.machine.ts'
-import { sessionMachine } from '../../machines/session.machine.ts'
-import { shareMachine } from '../../machines/share.machine.ts'
-import { sharingMachine } from '../../machines/sharing.machine.ts'
-import { waitingMachine } from '../../machines/waiting.machine.ts'
+import { CHARTS } from '../../machines/charts.ts'
 import { collected, type Collected } from './collector.ts'
 import { become, mutantsOf, unchanged } from './mutants.ts'
 
-const MACHINES: readonly AnyStateMachine[] = [
-  readingMachine,
-  catalogMachine,
-  sessionMachine,
-  selectionMachine,
-  resultMachine,
-  luckyCardMachine,
-  sharingMachine,
-  shareMachine,
-  waitingMachine,
-]
+const MACHINES: readonly AnyStateMachine[] = CHARTS
 
 /** Tests that take longer than this, in milliseconds, come last. */
 const SLOW = 50

@@ -1,11 +1,10 @@
-import { createActor, fromPromise, waitFor } from 'xstate'
-import { catalogMachine } from '../../machines/catalog.machine.ts'
-import { readingMachine } from '../../machines/reading.machine.ts'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import type { ReadingEvent } from '../../machines/reading.types.ts'
 import { pathOf } from '../../machines/routes.ts'
 import type { Catalog } from '../../machines/rules/domain.ts'
-import { sessionMachine, type CardsAnswer, type SubmitAnswer } from '../../machines/session.machine.ts'
-import { paths } from './paths.ts'
+import type { SubmitAnswer } from '../../machines/submission.machine.ts'
+import { provideWorld } from '../../machines/world.ts'
+import { NAMED, type paths } from './paths.ts'
 
 /** All that a tool of yours has to do. */
 export interface Driver {
@@ -22,26 +21,34 @@ export const walk = async (path: (typeof paths)[number], driver: Driver): Promis
   }
 }
 
-/** A driver without a page: the chart itself, with a provider that answers when the path says so. */
+/** A driver without a page: the charts themselves, with a provider that answers when the path says so. */
 export const openChart = (): Driver => {
   let answer = (session: { sessionId: string }): void => void session
-  const session = sessionMachine.provide({
-    actors: {
-      createSession: fromPromise(() => new Promise<{ sessionId: string }>((resolve) => (answer = resolve))),
-      fetchCards: fromPromise(() => new Promise<CardsAnswer>(() => {})),
-      submitAnswers: fromPromise(() => Promise.resolve<SubmitAnswer>({ kind: 'accepted' })),
-    },
+  const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => {}))
+  const silent = () => {}
+  const chart = provideWorld({
+    loadCatalog: fromPromise<Catalog>(() => Promise.resolve({ readers: [], categories: [] })),
+    inventNickname: fromPromise(() => Promise.resolve('별이')),
+    createSession: fromPromise(() => new Promise<{ sessionId: string }>((resolve) => (answer = resolve))),
+    submitAnswers: fromPromise(() => Promise.resolve<SubmitAnswer>({ kind: 'accepted' })),
+    fetchCards: never(),
+    recallResult: never(),
+    fetchReading: never(),
+    openShareSheet: never(),
+    copyLink: never(),
+    saveImage: never(),
+    fetchShared: never(),
+    pickSubtitle: never(),
+    watchConnection: fromCallback(silent),
+    watchAttention: fromCallback(silent),
   })
-  const catalog = catalogMachine.provide({
-    actors: { loadCatalog: fromPromise<Catalog>(() => Promise.resolve({ readers: [], categories: [] })) },
-  })
-  const chart = readingMachine.provide({ actors: { session, catalog } })
-  const actor = createActor(chart, { input: { visit: null, theme: 'dark' } }).start()
+  const actor = createActor(chart, { input: { visit: NAMED, theme: 'dark' } }).start()
+  const isCreating = () => actor.getSnapshot().matches({ visit: { onboarding: { welcome: 'creating' } } })
   return {
     perform: async (event) => {
-      if (event.type !== 'session.created') return actor.send(event)
-      answer({ sessionId: event.sessionId })
-      await waitFor(actor, (state) => !state.matches({ visit: { welcome: 'creating' } }))
+      if (event.type !== 'xstate.done.actor.seat') return actor.send(event)
+      answer({ sessionId: 'abc1234' })
+      await waitFor(actor, () => !isCreating())
     },
     address: async () => pathOf(actor.getSnapshot()),
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { StateMachine } from 'xstate'
-import { CHARTS } from '../flow/coverage.ts'
+import { CHARTS } from '../../machines/charts.ts'
 import { openChart, walk } from './driver.ts'
 import { paths } from './paths.ts'
 
@@ -30,7 +30,7 @@ describe('the example of docs/testing.md', () => {
     )
     const ways = new Set(paths.flatMap((path) => path.map(({ event, address }) => `${event.type} ${address}`)))
     expect(ways).toContain('visit.previous /onboarding/3')
-    expect(ways).toContain('visit.requested /')
+    expect(ways).toContain('open.welcome /')
   })
 
   test.each(paths.map((path) => [path.map(({ event }) => event.type).join(' → '), path] as const))(
@@ -57,7 +57,7 @@ test('docs/testing.md names every actor that has to be provided', () => {
       .filter(([, actor]) => !(actor instanceof StateMachine))
       .map(([name]) => name),
   )
-  expect(calls).toHaveLength(12)
+  expect(calls).toHaveLength(14)
   expect(calls.filter((name) => !page.includes(`| \`${name}\` `))).toEqual([])
 })
 

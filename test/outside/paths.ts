@@ -2,9 +2,10 @@ import { getShortestPaths } from '@xstate/graph'
 import { readingMachine } from '../../machines/reading.machine.ts'
 import type { ReadingEvent } from '../../machines/reading.types.ts'
 import { pathOf } from '../../machines/routes.ts'
+import { BLANK_VISIT } from '../../machines/rules/visit.ts'
 
 const VISITOR: readonly ReadingEvent[] = [
-  { type: 'visit.requested', path: '/' },
+  { type: 'open.welcome' },
   { type: 'visit.start' },
   { type: 'reader.toggle', readerType: 'F' },
   { type: 'category.toggle', code: 'LOVE' },
@@ -13,13 +14,16 @@ const VISITOR: readonly ReadingEvent[] = [
   { type: 'visit.previous' },
   { type: 'visit.next' },
 ]
+const OUTPUT = { kind: 'seated', sessionId: 'abc1234', nickname: '별이' } as const
+const SEATED = { type: 'xstate.done.actor.seat', actorId: 'seat', output: OUTPUT } as const
+export const NAMED = { ...BLANK_VISIT, nickname: '별이' }
 /** Every way from page to page of the wizard, up to the card table: what to do, and the address to see after it. */
 export const paths = getShortestPaths(readingMachine, {
-  input: { visit: null, theme: 'dark' },
-  events: (state): readonly ReadingEvent[] => {
-    const answer = { type: 'session.created', sessionId: 'abc1234', nickname: state.context.visit.nickname } as const
-    return state.matches({ visit: { welcome: 'creating' } }) ? [answer] : VISITOR.filter((event) => state.can(event))
-  },
+  input: { visit: NAMED, theme: 'dark' },
+  events: (state): readonly ReadingEvent[] =>
+    state.matches({ visit: { onboarding: { welcome: 'creating' } } })
+      ? [SEATED]
+      : VISITOR.filter((event) => state.can(event)),
   serializeState: (state, event, before) => JSON.stringify([state.value.visit, event, before?.value.visit]),
   stopWhen: (state) => state.matches({ visit: 'cardDraw' }),
 }).map(({ steps }) => steps.slice(1).map(({ event, state }) => ({ event, address: pathOf(state) })))

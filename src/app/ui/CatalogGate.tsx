@@ -24,7 +24,10 @@ export function CatalogGate({ children }: { children: (catalog: Catalog) => Reac
       <div className={styles.mascot}>
         <Mascot mood={error === null ? 'brewing' : 'lost'} />
       </div>
-      <output className={styles.text}>{error === null ? copy.catalog.loading : copy.catalog.failed(error)}</output>
+      <output className={styles.text}>
+        {error === null ? copy.catalog.loading : copy.catalog.failed}
+        {error !== null && <small className={styles.reason}>{error}</small>}
+      </output>
       {error !== null && <Button onClick={() => child?.send({ type: 'catalog.load' })}>{copy.actions.retry}</Button>}
     </div>
   )

@@ -62,13 +62,17 @@ function Progress({ step }: { step: number }) {
 }
 
 function Banner() {
-  const banner = useReading((snapshot) => (snapshot.matches({ banner: 'shown' }) ? snapshot.context.banner : null))
+  const isCatalogTold = useReading((snapshot) => snapshot.matches({ banner: { catalog: 'told' } }))
+  const areCardsTold = useReading((snapshot) => snapshot.matches({ banner: { cards: 'told' } }))
   const send = useSend()
   return (
     <div aria-live="assertive">
-      {banner && (
-        <p className={styles.banner}>
-          <span>{copy.banners[banner]}</span>
+      {(isCatalogTold || areCardsTold) && (
+        <div className={styles.banner}>
+          <div>
+            {isCatalogTold && <p>{copy.banners.catalog}</p>}
+            {areCardsTold && <p>{copy.banners.cards}</p>}
+          </div>
           <button
             type="button"
             className={styles.icon}
@@ -77,7 +81,7 @@ function Banner() {
           >
             <Cross />
           </button>
-        </p>
+        </div>
       )}
     </div>
   )

@@ -1,7 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { copy } from '../copy.ts'
-import { Button } from './Button.tsx'
-import { Message } from './Message.tsx'
+import { Stopped } from './Stopped.tsx'
 
 interface Props {
   /** Which screen is inside; another one is given a new chance. */
@@ -13,8 +11,6 @@ interface State {
   broken: string | null
   screen: string
 }
-
-const reload = (): void => location.reload()
 
 /** Stands in for a screen that could not be drawn (its code did not arrive, or it threw), so that the visit can go on. */
 export class ScreenBoundary extends Component<Props, State> {
@@ -29,13 +25,6 @@ export class ScreenBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (this.state.broken === null) return this.props.children
-    return (
-      <Message title={copy.broken.title} text={copy.broken.text}>
-        <Button look="primary" size="large" onClick={reload}>
-          {copy.actions.retry}
-        </Button>
-      </Message>
-    )
+    return this.state.broken === null ? this.props.children : <Stopped />
   }
 }

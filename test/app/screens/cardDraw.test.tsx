@@ -21,13 +21,13 @@ test('72 cards lie face down, and the visitor is told how many are picked', asyn
     Array.from({ length: 72 }, (_, index) => `${index + 1}번 카드`),
   )
   expect(fan.every((each) => each.getAttribute('aria-pressed') === 'false')).toBe(true)
-  expect(screen.getByRole('status')).toHaveTextContent('0/3장을 골랐어요')
+  expect(screen.getByRole('status')).toHaveTextContent('3장 중 0장을 골랐어요')
 })
 
 test('picked cards take the places in the order of picking, and one put back lets the others move up', async () => {
   const { user } = await open()
   await user.click(card(40))
-  expect(screen.getByRole('status')).toHaveTextContent('1/3장을 골랐어요')
+  expect(screen.getByRole('status')).toHaveTextContent('3장 중 1장을 골랐어요')
   await user.click(card(3))
   await user.click(card(71))
   expect(names(40, 3, 71)).toEqual(['40번 카드, 과거로 선택됨', '3번 카드, 현재로 선택됨', '71번 카드, 미래로 선택됨'])
@@ -36,19 +36,20 @@ test('picked cards take the places in the order of picking, and one put back let
 
   await user.click(card(40))
   expect(names(40, 3, 71)).toEqual(['40번 카드', '3번 카드, 과거로 선택됨', '71번 카드, 현재로 선택됨'])
-  expect(screen.getByRole('status')).toHaveTextContent('2/3장을 골랐어요')
+  expect(screen.getByRole('status')).toHaveTextContent('3장 중 2장을 골랐어요')
   expect(screen.queryByRole('button', { name: /눌러서 펼쳐/ })).toBeNull()
 })
 
 test('a card is put back from its place in the spread, too', async () => {
-  const { user } = await open({ picks: [40, 3] })
+  const { user } = await open({ spread: { picks: [40, 3], flipped: 0 } })
   const [past] = within(screen.getByRole('list', { name: '고른 카드' })).getAllByRole('listitem')
   await user.click(past!.querySelector('button')!)
   expect(names(40, 3)).toEqual(['40번 카드', '3번 카드, 과거로 선택됨'])
 })
 
-test('a fourth card cannot be picked', async () => {
-  const { user } = await open({ picks: [40, 3, 71] })
+test('picked cards lie where an earlier page load left them, and a fourth cannot be picked', async () => {
+  const { user } = await open({ spread: { picks: [40, 3, 71], flipped: 0 } })
+  expect(names(40, 3, 71)).toEqual(['40번 카드, 과거로 선택됨', '3번 카드, 현재로 선택됨', '71번 카드, 미래로 선택됨'])
   await user.click(card(8))
   expect(card(8)).toHaveAttribute('aria-pressed', 'false')
   expect(pressed()).toHaveLength(3)
@@ -118,12 +119,6 @@ test('dragging a card up takes it; a short or a sideways drag does not', async (
   expect(names(11)).toEqual(['11번 카드, 과거로 선택됨'])
 })
 
-test('a reload finds the picked cards where they lay', async () => {
-  await open({ picks: [12, 50] })
-  expect(names(12, 50)).toEqual(['12번 카드, 과거로 선택됨', '50번 카드, 현재로 선택됨'])
-  expect(screen.getByRole('status')).toHaveTextContent('2/3장을 골랐어요')
-})
-
 test('the chosen reader sits at the table, whatever case and order the letters of the type have', async () => {
   await open({ selectedReader: { type: 'FT' } })
   const video = screen.getByLabelText('얼그레이 은결')
@@ -155,7 +150,7 @@ test('a reader of an unknown type is a word only', async () => {
 test('changed answers need another session: the fan comes when it is there', async () => {
   await open(
     {
-      submittedAnswers: {
+      triedAnswers: {
         categoryCode: 'WORK',
         topicCode: 'CHANGE',
         questionText: '다른 질문이었어요?',

@@ -1,13 +1,15 @@
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Visit } from '../../../machines/rules/visit.ts'
-import type { CardsAnswer } from '../../../machines/session.machine.ts'
+import type { CardsAnswer } from '../../../machines/cards.machine.ts'
 import { cards, filledVisit } from '../fixtures.ts'
-import { deferred, pending, renderApp, type Provider } from '../renderApp.tsx'
+import { deferred, renderApp, type Provider } from '../renderApp.tsx'
 
 const PROMPT = '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요'
+const WAITING = '카드를 불러오고 있어요. 잠시만 기다려 주세요…'
+const lying = (flipped: number): Partial<Visit> => ({ spread: { picks: [40, 3, 71], flipped } })
 const open = (visit: Partial<Visit> = {}, provider: Partial<Provider> = {}) =>
-  renderApp({ path: '/onboarding/card-draw', visit: { ...filledVisit, picks: [40, 3, 71], ...visit }, provider })
+  renderApp({ path: '/onboarding/card-draw', visit: { ...filledVisit, ...lying(0), ...visit }, provider })
 const places = () => within(screen.getByRole('list', { name: '고른 카드' })).getAllByRole('listitem')
 /** Korean names of the cards that lie face up, in the order of the places; null for a face-down one. */
 const faces = () => places().map((place) => place.querySelector('video, img')?.getAttribute('aria-label') ?? null)
@@ -32,7 +34,7 @@ test('the three cards turn at 0, 800 and 1600 ms, and the way on opens after the
 })
 
 test('every turned card says its place, its name and which way up it lies', async () => {
-  await open({ flipped: 3 })
+  await open(lying(3))
   const [past, present, future] = places()
   expect(past).toHaveTextContent(/과거.*바보.*정방향/)
   expect(present).toHaveTextContent(/현재.*달.*역방향/)
@@ -84,9 +86,10 @@ test('unknown cards are waited for, and then turn', async () => {
   const answer = deferred<CardsAnswer>()
   const { user, advance } = await open({ predefinedCards: null }, { fetchCards: () => answer.promise })
   await user.click(screen.getByRole('button', { name: PROMPT }))
-  expect(screen.getByRole('status')).toHaveTextContent('카드를 불러오고 있어요. 잠시만 기다려 주세요…')
-  await advance(5000)
+  expect(screen.getByRole('status')).toHaveTextContent(WAITING)
+  await advance(60_000)
   expect(faces()).toEqual([null, null, null])
+  expect(screen.queryByRole('button', { name: '해석 들으러 가기' })).toBeNull()
   answer.resolve({ kind: 'cards', cards })
   await advance(0)
   expect(faces()).toEqual(['바보', null, null])
@@ -94,36 +97,37 @@ test('unknown cards are waited for, and then turn', async () => {
   expect(faces()).toEqual(['바보', '달', '컵 2'])
 })
 
-test('cards that could not be fetched are fetched again while the reveal waits', async () => {
-  let tries = 0
-  const { user, advance } = await open(
-    { predefinedCards: null },
-    {
-      fetchCards: () =>
-        ++tries < 3 ? Promise.reject(new Error('Network error: down')) : Promise.resolve({ kind: 'cards', cards }),
-    },
-  )
+test('cards that do not come leave two ways: to ask for them again, and to begin anew', async () => {
+  const fetchCards = vi.fn<Provider['fetchCards']>(() => Promise.reject(new Error('Network error: down')))
+  const { user, advance, fade, history } = await open({ predefinedCards: null }, { fetchCards })
   await user.click(screen.getByRole('button', { name: PROMPT }))
-  expect(faces()).toEqual([null, null, null])
-  await advance(10_000)
-  expect(faces()).toEqual(['바보', '달', '컵 2'])
-})
+  const again = '카드가 아직 오지 않았어요. 눌러서 다시 불러와 보세요'
+  const asked = fetchCards.mock.calls.length
+  await user.click(screen.getByRole('button', { name: again }))
+  expect(fetchCards).toHaveBeenCalledTimes(asked + 1)
+  expect(screen.getByRole('button', { name: '새로운 타로 보기' })).toBeEnabled()
 
-test('while the cards never come, the prompt offers no way on', async () => {
-  const { user, advance } = await open({ predefinedCards: null }, { fetchCards: pending })
-  await user.click(screen.getByRole('button', { name: PROMPT }))
-  await advance(60_000)
-  expect(screen.queryByRole('button', { name: '해석 들으러 가기' })).toBeNull()
+  const answer = deferred<CardsAnswer>()
+  fetchCards.mockReturnValue(answer.promise)
+  await user.click(screen.getByRole('button', { name: again }))
+  expect(screen.getByRole('status')).toHaveTextContent(WAITING)
+  expect(screen.queryByRole('button', { name: '새로운 타로 보기' })).toBeNull()
+  answer.reject(new Error('HTTP 500'))
+  await advance(0)
+  await user.click(screen.getByRole('button', { name: '새로운 타로 보기' }))
+  await fade()
+  expect(history.path).toBe('/')
+  expect(screen.getByRole('textbox', { name: '닉네임' })).toHaveValue('')
 })
 
 test('a reload in the middle of the reveal turns the rest', async () => {
-  const { advance } = await open({ flipped: 1 })
+  const { advance } = await open(lying(1))
   expect(faces()).toEqual(['바보', '달', null])
   await advance(800)
   expect(faces()).toEqual(['바보', '달', '컵 2'])
 })
 
 test('each place gets the card of its position, in whatever order they were told', async () => {
-  await open({ flipped: 3, predefinedCards: cards.toReversed() })
+  await open({ ...lying(3), predefinedCards: cards.toReversed() })
   expect(faces()).toEqual(['바보', '달', '컵 2'])
 })

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { copy } from '../../../src/app/copy.ts'
 import { filledVisit } from '../fixtures.ts'
-import { heading, renderApp } from '../renderApp.tsx'
+import { heading, pending, renderApp, type Provider } from '../renderApp.tsx'
 
 const demo = () => renderApp({ path: '/demo/loading' })
 const tip = () => copy.loading.tips.findIndex((text) => screen.queryByText(text))
@@ -12,7 +12,7 @@ const turned = (container: HTMLElement) =>
 test('after 2000 ms the result opens', async () => {
   const { advance, history } = await renderApp({
     path: '/onboarding/loading',
-    visit: { ...filledVisit, picks: [1, 2, 3], flipped: 3 },
+    visit: { ...filledVisit, spread: { picks: [1, 2, 3], flipped: 3 } },
   })
   expect(heading()).toHaveTextContent('카드가 이야기를 우려내고 있어요')
   await advance(1999)
@@ -48,29 +48,17 @@ test('the three cards turn in turn, every 800 ms', async () => {
   expect(turned(container)).toEqual([true, false, false])
 })
 
-test('the demo fills a bar, asks nobody and leads nowhere', async () => {
-  const asked: string[] = []
-  const { advance, history } = await renderApp({
-    path: '/demo/loading',
-    provider: {
-      createSession: () => Promise.reject(new Error(String(asked.push('session')))),
-      fetchReading: () => Promise.reject(new Error(String(asked.push('reading')))),
-    },
-  })
+test('the demo fills a bar, asks nobody, not even for the catalog, and leads nowhere', async () => {
+  const loadCatalog = vi.fn<Provider['loadCatalog']>(pending)
+  const fetchReading = vi.fn<Provider['fetchReading']>(pending)
+  const { advance, history } = await renderApp({ path: '/demo/loading', provider: { loadCatalog, fetchReading } })
   const bar = screen.getByRole('progressbar', { name: '데모 진행' })
-  const at = () => Number(bar.getAttribute('aria-valuenow'))
   expect([bar.getAttribute('aria-valuemin'), bar.getAttribute('aria-valuemax')]).toEqual(['0', '100'])
-  const before = at()
+  expect(bar).toHaveAttribute('aria-valuenow', '10')
   await advance(3000)
-  expect(at()).toBeGreaterThan(before)
+  expect(bar).toHaveAttribute('aria-valuenow', '20')
   await advance(24_000)
-  expect(at()).toBe(100)
+  expect(bar).toHaveAttribute('aria-valuenow', '100')
   expect(history.path).toBe('/demo/loading')
-  expect(asked).toEqual([])
-})
-
-test('one page, one heading', async () => {
-  await demo()
-  expect(screen.getAllByRole('main')).toHaveLength(1)
-  expect(screen.getAllByRole('heading', { level: 1 })).toEqual([heading()])
+  for (const call of [loadCatalog, fetchReading]) expect(call).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { reading, unwritten } from '../fixtures.ts'
 import { heading, renderApp } from '../renderApp.tsx'
-import { answering, writtenUpTo } from './resultAnswers.ts'
+import { answering, recalling, writtenUpTo } from './resultAnswers.ts'
 
 const PATH = '/result/abc1234'
 
@@ -132,8 +132,7 @@ test('a call that fails is made again, and what is there stays', async () => {
 
 test('a complete result of an earlier visit is there without a call, at its step', async () => {
   const { provider, calls } = answering(unwritten)
-  const recallResult = () => Promise.resolve({ reading, step: 'summary' as const, luckyTurned: false })
-  await renderApp({ path: PATH, provider: { ...provider, recallResult } })
+  await renderApp({ path: PATH, provider: { ...provider, ...recalling('summary') } })
   expect(step('종합 해석')).toBeVisible()
   expect(calls).toEqual([])
 })

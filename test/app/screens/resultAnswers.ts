@@ -33,3 +33,8 @@ export const answering = (...answers: (Reading | Exclude<ReadingAnswer, { kind: 
   }
   return { calls, provider: { fetchReading } }
 }
+
+/** A provider with the record of an earlier page load that stood at a step. */
+export const recalling = (step: Step, { of = reading, luckyTurned = false } = {}): Pick<Provider, 'recallResult'> => ({
+  recallResult: () => Promise.resolve({ reading: of, luckyTurned, place: { step, isFollowing: false } }),
+})

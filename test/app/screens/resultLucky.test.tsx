@@ -1,16 +1,13 @@
 /** The lucky card: turned over once, its message typed out. */
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { reading } from '../fixtures.ts'
 import { renderApp } from '../renderApp.tsx'
+import { recalling } from './resultAnswers.ts'
 
 const MESSAGE = '작은 우연을 놓치지 마세요.'
 
 const openLucky = (luckyTurned = false) =>
-  renderApp({
-    path: '/result/abc1234',
-    provider: { recallResult: () => Promise.resolve({ reading, step: 'lucky', luckyTurned }) },
-  })
+  renderApp({ path: '/result/abc1234', provider: recalling('lucky', { luckyTurned }) })
 
 const faceDown = () => screen.getByRole('button', { name: '오늘의 행운 카드 눌러서 확인하기' })
 const noFaceDown = () => screen.queryByRole('button', { name: '오늘의 행운 카드 눌러서 확인하기' })

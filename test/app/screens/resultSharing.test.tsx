@@ -1,46 +1,39 @@
 /** What a visitor takes along from a result. */
 import { screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { BLANK_VISIT } from '../../../machines/rules/visit.ts'
 import { filledVisit, reading } from '../fixtures.ts'
 import { heading, renderApp, type Provider } from '../renderApp.tsx'
+import { recalling } from './resultAnswers.ts'
 
 const openLucky = (provider: Partial<Provider> = {}) =>
   renderApp({
     path: '/result/abc1234',
     visit: filledVisit,
-    provider: {
-      recallResult: () => Promise.resolve({ reading, step: 'lucky', luckyTurned: true }),
-      ...provider,
-    },
+    provider: { ...recalling('lucky', { luckyTurned: true }), ...provider },
   })
 
-const COPIED = '링크를 클립보드에 복사했어요'
+const COPIED = '링크를 복사했어요'
 const SHARE_FAILED = '공유하지 못했어요'
-const CLIPBOARD_FAILED = '클립보드에 복사하지 못했어요'
+const CLIPBOARD_FAILED = '링크를 복사하지 못했어요'
 const refuse = () => Promise.reject(new Error('refused'))
 const share = () => screen.getByRole('button', { name: '결과 공유하기' })
 const field = () => screen.queryByRole('textbox', { name: '공유 링크' })
 
-test('where there is a share sheet, it is all that happens', async () => {
-  const copyLink = vi.fn<Provider['copyLink']>(() => Promise.resolve())
-  const openShareSheet = vi.fn<Provider['openShareSheet']>(() => Promise.resolve('shared'))
-  const { user, advance } = await openLucky({ openShareSheet, copyLink })
-  await user.click(share())
-  await advance(100)
-  expect(openShareSheet).toHaveBeenCalledWith({ resultId: 'abc1234' })
-  expect(copyLink).not.toHaveBeenCalled()
-  expect(screen.queryByText(SHARE_FAILED)).not.toBeInTheDocument()
-  expect(field()).not.toBeInTheDocument()
-})
-
-test('who closes the share sheet is told of no error', async () => {
-  const copyLink = vi.fn<Provider['copyLink']>(() => Promise.resolve())
-  const { user, advance } = await openLucky({ openShareSheet: () => Promise.resolve('dismissed'), copyLink })
-  await user.click(share())
-  await advance(100)
-  expect(copyLink).not.toHaveBeenCalled()
-  expect(screen.queryByText(SHARE_FAILED)).not.toBeInTheDocument()
-})
+test.each(['shared', 'dismissed'] as const)(
+  'where there is a share sheet it is all that happens, also when it is %s',
+  async (answer) => {
+    const copyLink = vi.fn<Provider['copyLink']>(() => Promise.resolve())
+    const openShareSheet = vi.fn<Provider['openShareSheet']>(() => Promise.resolve(answer))
+    const { user, advance } = await openLucky({ openShareSheet, copyLink })
+    await user.click(share())
+    await advance(100)
+    expect(openShareSheet).toHaveBeenCalledWith({ resultId: 'abc1234' })
+    expect(copyLink).not.toHaveBeenCalled()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(field()).not.toBeInTheDocument()
+  },
+)
 
 test('without a share sheet the link goes to the clipboard', async () => {
   const copyLink = vi.fn<Provider['copyLink']>(() => Promise.resolve())
@@ -93,9 +86,7 @@ test('a picture that cannot be saved says so', async () => {
 
 test('without a picture there is none to save', async () => {
   const luckyCard = { name: '네잎클로버 라테', message: '작은 우연을 놓치지 마세요.', imageUrl: null }
-  await openLucky({
-    recallResult: () => Promise.resolve({ reading: { ...reading, luckyCard }, step: 'lucky', luckyTurned: true }),
-  })
+  await openLucky(recalling('lucky', { of: { ...reading, luckyCard }, luckyTurned: true }))
   expect(share()).toBeVisible()
   expect(screen.queryByRole('button', { name: '이미지 저장하기' })).not.toBeInTheDocument()
   expect(screen.queryByRole('img')).not.toBeInTheDocument()
@@ -125,8 +116,5 @@ test('a new reading begins at the beginning, with nothing left of the old one', 
   expect(history.path).toBe('/')
   expect(heading()).toHaveTextContent('어서 오세요, 타로 한 잔입니다')
   expect(screen.getByRole('textbox', { name: '닉네임' })).toHaveValue('')
-  expect(actor.getSnapshot().context).toMatchObject({
-    resultId: null,
-    visit: { sessionId: null, predefinedCards: null, picks: [], selectedReader: null },
-  })
+  expect(actor.getSnapshot().context).toMatchObject({ resultId: '', visit: BLANK_VISIT })
 })

@@ -1,13 +1,16 @@
 /** What stands in the steps of a result, also when little of it or nothing was written. */
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Reading } from '../../../machines/rules/domain.ts'
+import { answersOf } from '../../../machines/rules/visit.ts'
 import { filledVisit, reading, unwritten } from '../fixtures.ts'
-import { heading, pending, renderApp } from '../renderApp.tsx'
-import { answering, writtenUpTo } from './resultAnswers.ts'
+import { heading, pending, renderApp, type Provider } from '../renderApp.tsx'
+import { answering, recalling, writtenUpTo } from './resultAnswers.ts'
 
 const PATH = '/result/abc1234'
 const MORE = '다음 해석을 쓰고 있어요…'
+const IMPATIENT = '생각보다 오래 걸리고 있어요. 조금 더 기다리셔도 되고, 다시 시도해 보셔도 돼요.'
+const ANSWERS = answersOf(filledVisit)!
 
 const step = (name: string) => screen.getByRole('region', { name })
 
@@ -34,33 +37,20 @@ test.each([
   ['summary', '종합 해석', '종합 해석을 만들고 있어요…'],
   ['lucky', '행운 카드', '행운 카드를 불러오고 있어요…'],
 ] as const)('a %s step without a text says that it is coming', async (at, label, sentence) => {
-  await renderApp({
-    path: PATH,
-    provider: {
-      recallResult: () => Promise.resolve({ reading: unwritten, step: at, luckyTurned: false }),
-      fetchReading: pending,
-    },
-  })
+  await renderApp({ path: PATH, provider: { ...recalling(at, { of: unwritten }), fetchReading: pending } })
   expect(step(label)).toHaveTextContent(sentence)
   expect(screen.queryByText(/\/100$/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '이미지 저장하기' })).not.toBeInTheDocument()
 })
 
 test.each([
-  [100, '아주 좋은 흐름이에요'],
   [80, '아주 좋은 흐름이에요'],
   [79, '좋은 흐름이에요'],
-  [60, '좋은 흐름이에요'],
-  [59, '잔잔한 흐름이에요'],
   [40, '잔잔한 흐름이에요'],
-  [39, '조금 조심할 때예요'],
   [20, '조금 조심할 때예요'],
-  [19, '힘든 시기지만 이겨 낼 수 있어요'],
   [0, '힘든 시기지만 이겨 낼 수 있어요'],
 ])('a score of %i reads: %s', async (fortuneScore, sentence) => {
-  const recallResult = () =>
-    Promise.resolve({ reading: { ...reading, fortuneScore }, step: 'summary' as const, luckyTurned: false })
-  await renderApp({ path: PATH, provider: { recallResult } })
+  await renderApp({ path: PATH, provider: recalling('summary', { of: { ...reading, fortuneScore } }) })
   const summary = within(step('종합 해석'))
   expect(summary.getByRole('heading', { name: '종합 해석' })).toBeVisible()
   expect(summary.getByText(`${fortuneScore}/100`)).toBeVisible()
@@ -68,30 +58,56 @@ test.each([
   expect(summary.getByText('조급해하지 않으면 인연은 제때 도착해요.')).toBeVisible()
 })
 
-test('a failed reading says so, and is asked for again at once', async () => {
+test('a failed reading says so, and is asked for again at once; the own answers are sent again', async () => {
   const failed: Reading = { ...writtenUpTo('past'), status: 'failed', message: '잠시 후 다시 시도해 주세요.' }
-  const { provider, calls } = answering(failed, failed, reading)
-  const { user, advance } = await renderApp({ path: PATH, provider })
+  const { provider, calls } = answering(failed, failed, failed, reading)
+  const submitAnswers = vi.fn<Provider['submitAnswers']>(() => Promise.resolve({ kind: 'accepted' }))
+  const { user, advance } = await renderApp({
+    path: PATH,
+    provider: { ...provider, submitAnswers },
+    visit: { ...filledVisit, triedAnswers: ANSWERS, acceptedAnswers: ANSWERS },
+  })
   expect(screen.getByRole('alert')).toHaveTextContent('결과를 만드는 중 오류가 생겼어요')
   expect(screen.getByRole('alert')).toHaveTextContent('잠시 후 다시 시도해 주세요.')
   expect(step('과거')).toHaveTextContent('가벼운 마음으로 길을 나섰던 때가 있었네요.')
   expect(screen.queryByText(MORE)).not.toBeInTheDocument()
+  expect(submitAnswers).not.toHaveBeenCalled()
 
   await user.click(screen.getByRole('button', { name: '다시 시도' }))
-  expect(calls).toHaveLength(2)
+  await advance(0)
+  expect(submitAnswers).toHaveBeenCalledWith({ sessionId: 'abc1234', answers: ANSWERS })
+  // At once, and again when the provider has the answers.
+  expect(calls).toHaveLength(3)
   expect(screen.getByRole('alert')).toBeVisible()
   await advance(5000)
-  expect(calls).toHaveLength(3)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(step('과거')).toBeVisible()
 })
 
 test('a failed reading of which nothing was written promises nothing', async () => {
   const { provider } = answering({ ...unwritten, status: 'failed' })
-  const { user, history, fade } = await renderApp({ path: PATH, provider, visit: filledVisit })
+  await renderApp({ path: PATH, provider, visit: filledVisit })
   expect(screen.getByRole('alert')).toHaveTextContent('결과를 만드는 중 오류가 생겼어요')
   expect(screen.queryByText(/불러오고 있어요/)).not.toBeInTheDocument()
+})
 
+test.each([
+  ['nothing of it is there', { kind: 'pending' as const }],
+  ['a part of it is there', writtenUpTo('past')],
+])('who waits for a reading while %s is offered ways on after 20 seconds', async (_, answer) => {
+  const { provider, calls } = answering(answer)
+  const { user, advance, fade, history } = await renderApp({ path: PATH, provider, visit: filledVisit })
+  await advance(19_999)
+  expect(screen.getByText('결과를 만들고 있어요')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '다시 시도' })).not.toBeInTheDocument()
+  await advance(1)
+  expect(screen.getByText(IMPATIENT)).toBeVisible()
+
+  const before = calls.length
+  await user.click(screen.getByRole('button', { name: '다시 시도' }))
+  expect(calls.length).toBeGreaterThan(before)
+  expect(screen.queryByText(IMPATIENT)).not.toBeInTheDocument()
+  await advance(20_000)
   await user.click(screen.getByRole('button', { name: '새로운 타로 보기' }))
   await fade()
   expect(history.path).toBe('/')
@@ -111,7 +127,7 @@ test("nothing of the own visit is shown in somebody else's reading", async () =>
   const bare: Reading = { ...unwritten, nickname: null, questionText: null, cards: [] }
   const { provider } = answering(bare)
   await renderApp({ path: '/result/other99', provider, visit: filledVisit })
-  expect(heading()).toHaveTextContent('당신의 타로')
+  expect(heading()).toHaveTextContent('나의 타로')
   expect(screen.queryByText('올해 안에 새로운 인연을 만날 수 있을까요?')).not.toBeInTheDocument()
   expect(screen.queryByText('바보')).not.toBeInTheDocument()
 })

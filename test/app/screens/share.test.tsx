@@ -2,16 +2,20 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { Reading } from '../../../machines/rules/domain.ts'
-import type { SharedAnswer } from '../../../machines/share.machine.ts'
+import type { SharedAnswer, SharedRefusal } from '../../../machines/sharedReading.machine.ts'
 import { cards, filledVisit, reading } from '../fixtures.ts'
 import { deferred, heading, renderApp, type Provider } from '../renderApp.tsx'
 
-const open = (shared: Partial<Reading> = {}) =>
+const open = (shared: Partial<Reading> = {}, provider: Partial<Provider> = {}) =>
   renderApp({
     path: '/share/abc1234',
-    provider: { fetchShared: () => Promise.resolve({ kind: 'reading', reading: { ...reading, ...shared } }) },
+    provider: {
+      fetchShared: () => Promise.resolve({ kind: 'reading', reading: { ...reading, ...shared } }),
+      ...provider,
+    },
   })
 const restart = () => screen.getByRole('button', { name: '새로운 타로 보기' })
+const retry = () => screen.queryByRole('button', { name: '다시 시도' })
 const LOADING = '결과를 불러오고 있어요…'
 
 test('it says that it is loading, then shows the whole reading', async () => {
@@ -56,8 +60,7 @@ test('the cards lie in their order, the past one large', async () => {
 })
 
 test.each([0, 1, 2, 3, 4])('subtitle %i names the visitor', async (chosen) => {
-  vi.spyOn(Math, 'random').mockReturnValue((chosen + 0.5) / 5)
-  await open()
+  await open({}, { pickSubtitle: () => Promise.resolve(chosen) })
   const subtitles = [
     '달빛 한 모금에 비친 밤하늘님의 이야기예요',
     '찻잔에 가라앉은 별들이 밤하늘님을 가리키고 있어요',
@@ -81,38 +84,43 @@ test('without a lucky card, a score or a picture the rest is still shown', async
   expect(restart()).toBeVisible()
 })
 
-test.each(['아직 결과가 만들어지지 않았어요', 'HTTP 503: Service Unavailable'])(
-  'what the provider refuses is said: %s',
-  async (message) => {
-    await renderApp({
-      path: '/share/abc1234',
-      provider: { fetchShared: () => Promise.resolve({ kind: 'refused', message }) },
-    })
-    expect(screen.getByRole('alert')).toHaveTextContent(message)
-    expect(screen.queryByText(LOADING)).not.toBeInTheDocument()
-    expect(restart()).toBeVisible()
-  },
-)
+test.each<[SharedRefusal, string]>([
+  ['unfinished', '아직 결과가 만들어지지 않았어요'],
+  ['unreachable', '인터넷 연결을 확인해 주세요'],
+  ['troubled', '잠시 문제가 생겼어요. 다시 시도해 주세요'],
+])('a reading that is %s says so, with the detail beneath, and may be tried again', async (reason, sentence) => {
+  const { user, advance, provider } = await open(
+    {},
+    { fetchShared: () => Promise.resolve({ kind: 'refused', reason, message: 'HTTP 503: Service Unavailable' }) },
+  )
+  const alert = within(screen.getByRole('alert'))
+  expect(alert.getByText(sentence)).toBeVisible()
+  expect(alert.getByText('HTTP 503: Service Unavailable').tagName).toBe('SMALL')
+  expect(screen.queryByText(LOADING)).not.toBeInTheDocument()
 
-test('a failure that is no error has a sentence of its own', async () => {
-  const failing = deferred<SharedAnswer>()
-  const { advance } = await renderApp({ path: '/share/abc1234', provider: { fetchShared: () => failing.promise } })
-  failing.reject('nothing' as unknown as Error)
+  const answer = deferred<SharedAnswer>()
+  provider.fetchShared = () => answer.promise
+  await user.click(retry()!)
+  expect(screen.getByText(LOADING)).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  answer.resolve({ kind: 'reading', reading })
   await advance(0)
-  expect(screen.getByRole('alert')).toHaveTextContent('결과를 불러올 수 없어요')
+  expect(screen.getByRole('heading', { name: '네잎클로버 라테' })).toBeVisible()
+  expect(retry()).not.toBeInTheDocument()
 })
 
-test('an error says what it says', async () => {
-  await renderApp({
-    path: '/share/abc1234',
-    provider: { fetchShared: () => Promise.reject(new Error('Network error: offline')) },
-  })
-  expect(screen.getByRole('alert')).toHaveTextContent('Network error: offline')
+test('a reading that is not there is not tried again', async () => {
+  await open(
+    {},
+    { fetchShared: () => Promise.resolve({ kind: 'refused', reason: 'missing', message: 'HTTP 404: Not Found' }) },
+  )
+  expect(screen.getByRole('alert')).toHaveTextContent('이 결과를 찾을 수 없어요HTTP 404: Not Found')
+  expect(retry()).not.toBeInTheDocument()
 })
 
 test.each([
   ['shown', () => Promise.resolve<SharedAnswer>({ kind: 'reading', reading })],
-  ['refused', () => Promise.resolve<SharedAnswer>({ kind: 'refused', message: '아직 결과가 만들어지지 않았어요' })],
+  ['refused', () => Promise.reject<SharedAnswer>(new Error('nobody foresaw this'))],
 ])('a reading that is %s invites to a new one', async (_, fetchShared) => {
   const { user, history, fade } = await renderApp({
     path: '/share/abc1234',

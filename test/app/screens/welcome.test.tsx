@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
-import { deferred, heading, pending, renderApp } from '../renderApp.tsx'
+import { expect, test, vi } from 'vitest'
+import { deferred, heading, renderApp, type Provider } from '../renderApp.tsx'
 
 const field = () => screen.getByRole('textbox', { name: '닉네임' })
 const start = () => screen.getByRole('button', { name: '시작하기' })
@@ -8,7 +8,7 @@ const start = () => screen.getByRole('button', { name: '시작하기' })
 test('the visitor is welcomed, by either address', async () => {
   const { history } = await renderApp({ path: '/onboarding/1' })
   expect(heading()).toHaveTextContent('어서 오세요, 타로 한 잔입니다')
-  expect(screen.getByText('따뜻한 한 잔이 식기 전에, 당신의 과거와 현재와 미래를 읽어 드릴게요.')).toBeVisible()
+  expect(screen.getByText('따뜻한 한 잔이 식기 전에, 과거와 현재와 미래를 차례로 읽어 드릴게요.')).toBeVisible()
   expect(field()).toHaveAttribute('placeholder', '비워 두면 지어 드려요')
   expect(history.path).toBe('/onboarding/1')
 })
@@ -45,19 +45,12 @@ test('a nickname that swears is refused', async () => {
 })
 
 test('starting with a wrong nickname says so and asks the provider for nothing', async () => {
-  const asked: string[] = []
-  const { user } = await renderApp({
-    provider: {
-      createSession: ({ nickname }) => {
-        asked.push(nickname)
-        return pending()
-      },
-    },
-  })
+  const createSession = vi.fn<Provider['createSession']>()
+  const { user } = await renderApp({ provider: { createSession } })
   await user.type(field(), '!!{Enter}')
   expect(await screen.findByText('올바른 닉네임을 입력해주세요')).toBeVisible()
   expect(field()).toHaveAttribute('aria-invalid', 'true')
-  expect(asked).toEqual([])
+  expect(createSession).not.toHaveBeenCalled()
 })
 
 test('while the session is created the button says so and cannot be pressed, and the field keeps what it holds', async () => {
@@ -75,20 +68,15 @@ test('while the session is created the button says so and cannot be pressed, and
   expect(history.path).toBe('/onboarding/2')
 })
 
-test('an empty field gets a nickname that fits', async () => {
-  let named = ''
-  const { user, advance } = await renderApp({
-    provider: {
-      createSession: ({ nickname }) => {
-        named = nickname
-        return pending()
-      },
-    },
-  })
+test('an empty field is given a nickname, which the session is made for', async () => {
+  const createSession = vi.fn<Provider['createSession']>(() => Promise.resolve({ sessionId: 'abc1234' }))
+  const { user, fade } = await renderApp({ provider: { createSession } })
   await user.click(start())
-  await advance(0)
-  expect(named).toMatch(/^.{2,12}$/)
-  expect(field()).toHaveValue(named)
+  await fade()
+  expect(createSession).toHaveBeenCalledWith({ nickname: '느긋한 찻잔 7' })
+  await user.click(screen.getByRole('button', { name: '이전' }))
+  await fade()
+  expect(field()).toHaveValue('느긋한 찻잔 7')
 })
 
 test('a session that cannot be created is told in a toast, and nothing typed is lost', async () => {
@@ -98,7 +86,7 @@ test('a session that cannot be created is told in a toast, and nothing typed is 
   await user.type(field(), '밤하늘')
   await user.click(start())
   await advance(0)
-  expect(await screen.findByRole('alert')).toHaveTextContent('세션 생성에 실패했어요. 다시 시도해주세요.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('자리를 마련하지 못했어요. 다시 시도해 주세요.')
   expect(start()).toBeEnabled()
   expect(field()).toHaveValue('밤하늘')
   expect(history.path).toBe('/')

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { cards, catalog, filledVisit } from '../fixtures.ts'
+import { cards, filledVisit } from '../fixtures.ts'
 import { renderApp } from '../renderApp.tsx'
 
 test('the night is dark, the toggle makes it light and dark again, and is named for what it does', async () => {
@@ -38,14 +38,20 @@ test.each(['/demo/loading', '/share/abc1234', '/nowhere', '/result/undefined'])(
   expect(screen.queryByRole('progressbar', { name: /전체 진행/ })).toBeNull()
 })
 
-test('a catalog that does not load is told above the page, until the cross is pressed', async () => {
+test('what does not load is told above the page, all of it at once, until the one cross is pressed', async () => {
   const { user, advance } = await renderApp({
-    provider: { loadCatalog: () => Promise.reject(new Error('주제를 불러오지 못했어요')) },
+    path: '/onboarding/card-draw',
+    visit: { ...filledVisit, predefinedCards: null },
+    provider: {
+      loadCatalog: () => Promise.reject(new Error('HTTP 500')),
+      fetchCards: () => Promise.reject(new Error('HTTP 500')),
+    },
   })
   await advance(0)
-  expect(screen.getByText('앱 데이터를 준비하지 못했어요')).toBeVisible()
+  const sentences = ['메뉴를 불러오지 못했어요', '카드를 불러오지 못했어요']
+  for (const sentence of sentences) expect(screen.getByText(sentence)).toBeVisible()
   await user.click(screen.getByRole('button', { name: '오류 알림 닫기' }))
-  expect(screen.queryByText('앱 데이터를 준비하지 못했어요')).toBeNull()
+  for (const sentence of sentences) expect(screen.queryByText(sentence)).toBeNull()
   expect(screen.queryByRole('button', { name: '오류 알림 닫기' })).toBeNull()
 })
 
@@ -53,9 +59,8 @@ test('cards that do not load are told until they are there', async () => {
   const { provider, advance } = await renderApp({
     path: '/onboarding/card-draw',
     visit: { ...filledVisit, predefinedCards: null },
-    provider: { loadCatalog: () => Promise.resolve(catalog), fetchCards: () => Promise.reject(new Error('HTTP 500')) },
+    provider: { fetchCards: () => Promise.reject(new Error('HTTP 500')) },
   })
-  await advance(1000)
   expect(screen.getByText('카드를 불러오지 못했어요')).toBeVisible()
   provider.fetchCards = () => Promise.resolve({ kind: 'cards', cards })
   await advance(2000)
@@ -63,10 +68,10 @@ test('cards that do not load are told until they are there', async () => {
 })
 
 test('a lost connection is told until it is back', async () => {
-  const { actor } = await renderApp()
-  act(() => actor.send({ type: 'connection.lost' }))
+  await renderApp()
+  act(() => void dispatchEvent(new Event('offline')))
   expect(screen.getByText('인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.')).toBeVisible()
-  act(() => actor.send({ type: 'connection.restored' }))
+  act(() => void dispatchEvent(new Event('online')))
   expect(screen.queryByText('인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.')).toBeNull()
 })
 

@@ -1,10 +1,11 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { filledVisit } from '../fixtures.ts'
 import { heading, renderApp } from '../renderApp.tsx'
 
 const CATEGORY = '어떤 이야기가 궁금한가요?'
 const TOPIC = '조금 더 자세히 들려주세요'
+const QUESTION = '카드에게 무엇을 물어볼까요?'
 const next = () => screen.getByRole('button', { name: '다음' })
 const route = () => document.querySelector('[data-fade]')!
 const openCategory = () => renderApp({ path: '/onboarding/3', visit: filledVisit })
@@ -57,15 +58,23 @@ test('the leaving screen keeps what it showed', async () => {
   expect(screen.getByRole('button', { name: '사랑과 연애' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('who goes back before the swap stays where they were', async () => {
-  const { user, advance, history } = await openCategory()
+test('what follows while a screen leaves is not shown; what follows while one comes fades in its turn', async () => {
+  const { user, actor, advance, history } = await openCategory()
   await user.click(next())
   await advance(60)
+  act(() => actor.send({ type: 'open.question' }))
+  await advance(64)
+  expect(heading()).toHaveTextContent(CATEGORY)
+  await advance(1)
+  expect(heading()).toHaveTextContent(QUESTION)
+  await advance(100)
   history.back()
-  await advance(65)
-  expect(heading()).toHaveTextContent(CATEGORY)
-  await advance(250)
-  expect(heading()).toHaveTextContent(CATEGORY)
+  await advance(124)
+  expect(heading()).toHaveTextContent(QUESTION)
+  await advance(1)
+  expect(heading()).toHaveTextContent(TOPIC)
+  await advance(125)
+  expect(heading()).toHaveTextContent(TOPIC)
   expect(route()).toHaveAttribute('data-fade', 'still')
 })
 

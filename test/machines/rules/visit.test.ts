@@ -32,8 +32,8 @@ test.each(['selectedReader', 'selectedCategory', 'selectedTopic', 'sampleQuestio
 test.each(['readerType', 'categoryCode', 'topicCode', 'questionText'] as const)(
   'a session submitted with another %s is spent',
   (changed) => {
-    expect(isSessionSpent({ ...FILLED, submittedAnswers: { ...ANSWERS, [changed]: 'other' } })).toBe(true)
-    expect(isSessionSpent({ ...FILLED, submittedAnswers: ANSWERS })).toBe(false)
+    expect(isSessionSpent({ ...FILLED, triedAnswers: { ...ANSWERS, [changed]: 'other' } })).toBe(true)
+    expect(isSessionSpent({ ...FILLED, triedAnswers: ANSWERS })).toBe(false)
     expect(isSessionSpent(FILLED)).toBe(false)
   },
 )

@@ -28,9 +28,8 @@ interface Props {
   returning: readonly number[]
   /** The spread is turned over: nothing is taken or put back any more. */
   isClosed: boolean
-  /** `from` is where the card was let go or lay; null when it cannot fly. */
-  onPick: (card: number, from: Lie | null) => void
-  onPutBack: (card: number) => void
+  /** Picks a card, or gives it back. `from` is where it was let go or lay; null when it cannot fly. */
+  onToggle: (card: number, from: Lie | null) => void
   /** A card was drawn and not taken. */
   onLetGo: (card: number, from: Lie) => void
 }
@@ -39,13 +38,13 @@ interface Props {
  * The 72 cards face down, in curved rows: 3 of 24, or 4 of 18 below 1024 px. Each row
  * scrolls and has a tab stop, in the column of the last focus; the arrow keys move among all.
  */
-export function Fan({ picks, returning, isClosed, onPick, onPutBack, onLetGo }: Props) {
+export function Fan({ picks, returning, isClosed, onToggle, onLetGo }: Props) {
   const columns = useColumns()
   const fan = useRef<HTMLDivElement>(null)
   const raised = useRef<HTMLElement | null>(null)
   const [tabStop, setTabStop] = useState(1)
   const canTake = (card: number) => picks.length < SPREAD_SIZE && !picks.includes(card)
-  const { bind, held, pose } = useHand({ isClosed, canTake, onTake: onPick, onLetGo })
+  const { bind, held, pose } = useHand({ isClosed, canTake, onTake: onToggle, onLetGo })
 
   // A row that is wider than the screen shows its middle first.
   useLayoutEffect(() => {
@@ -55,10 +54,7 @@ export function Fan({ picks, returning, isClosed, onPick, onPutBack, onLetGo }: 
 
   const toggle = (event: MouseEvent) => {
     const card = cardOf(event.target)
-    if (!card) return
-    const number = numberOf(card)
-    if (picks.includes(number)) onPutBack(number)
-    else onPick(number, lieInFan(card))
+    if (card) onToggle(numberOf(card), lieInFan(card))
   }
 
   const move = (event: KeyboardEvent) => {

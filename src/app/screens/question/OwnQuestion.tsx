@@ -1,18 +1,27 @@
 import { QUESTION_MAX } from '../../../../machines/rules/question.ts'
+import { characters } from '../../../../machines/rules/text.ts'
 import { questionProblemOf } from '../../../../machines/rules/visit.ts'
-import { useReading, useSend } from '../../actor.tsx'
+import { useReading, useSend, type ReadingSnapshot } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { Mascot } from '../../ui/Mascot.tsx'
 import styles from './Question.module.css'
 
-/** The box for an own question. It is judged aloud from its first blur on. */
+const isCutAt = (snapshot: ReadingSnapshot): boolean => snapshot.matches({ visit: { onboarding: { question: 'cut' } } })
+
+/** What is to be said about the question; null when all is well. */
+const sentenceOf = (snapshot: ReadingSnapshot): string | null => {
+  if (isCutAt(snapshot)) return copy.question.cut
+  const problem = questionProblemOf(snapshot.context.visit)
+  return problem && copy.question.problems[problem]
+}
+
+/** The box for an own question. It is judged as one types. */
 export function OwnQuestion() {
   const text = useReading(({ context }) => context.visit.customQuestion)
-  const problem = useReading((snapshot) =>
-    snapshot.matches({ visit: { question: 'touched' } }) ? questionProblemOf(snapshot.context.visit) : null,
-  )
+  const sentence = useReading(sentenceOf)
+  const isOver = useReading(isCutAt) || characters(text) > QUESTION_MAX
+  const isWrong = useReading((snapshot) => questionProblemOf(snapshot.context.visit) !== null)
   const send = useSend()
-  const length = Array.from(text.normalize('NFC')).length
   return (
     <div className={styles.own}>
       <div className={styles.mascot}>
@@ -28,17 +37,17 @@ export function OwnQuestion() {
         value={text}
         placeholder={copy.question.placeholder}
         autoComplete="off"
-        aria-invalid={problem !== null}
-        aria-describedby={problem ? 'own-question-problem' : undefined}
+        aria-invalid={isWrong}
+        aria-describedby={sentence ? 'own-question-problem' : undefined}
         onChange={(event) => send({ type: 'question.change', text: event.currentTarget.value })}
         onBlur={() => send({ type: 'question.blur' })}
       />
       <div className={styles.foot}>
         <p className={styles.problem} id="own-question-problem" aria-live="polite">
-          {problem && copy.question.problems[problem]}
+          {sentence}
         </p>
-        <span className={styles.counter} data-over={length > QUESTION_MAX}>
-          {copy.question.counter(length)}
+        <span className={styles.counter} data-over={isOver}>
+          {copy.question.counter(characters(text))}
         </span>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { sharePathOf } from '../../../../machines/routes.ts'
+import { sharePathOf } from '../../../../machines/rules/addresses.ts'
 import { copy } from '../../copy.ts'
 import { Button } from '../../ui/Button.tsx'
 import styles from './TakeAlong.module.css'

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { luckyCardMachine } from '../../../../machines/luckyCard.machine.ts'
 import type { LuckyCard } from '../../../../machines/rules/domain.ts'
+import { useRunning } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { LuckyPicture } from './LuckyPicture.tsx'
 import { MissingText } from './Prose.tsx'
@@ -20,7 +21,7 @@ interface Props {
 
 /** The lucky card, turned over once, and what the visitor takes along. */
 export function LuckyStep({ result, stage }: Props) {
-  const lucky = useSelector(result, ({ children }) => children.luckyCard)
+  const lucky = useRunning(useSelector(result, ({ children }) => children.luckyCard))
   return (
     <div className={styles.step}>
       <h2>{copy.result.lucky.title}</h2>

@@ -3,7 +3,7 @@ import { useId, type RefObject } from 'react'
 import { copy } from '../../copy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FoamDock } from '../../ui/FoamDock.tsx'
-import { awaitsNext, hasNext, stepOf, type ResultActor } from './step.ts'
+import { awaitsNext, hasNext, hasPrevious, type ResultActor } from './step.ts'
 import styles from './StepNav.module.css'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** One step back or forward, as far as the reading is written. */
 export function StepNav({ result, stage }: Props) {
   const waitingId = useId()
-  const isFirst = useSelector(result, (snapshot) => stepOf(snapshot) === 'past')
+  const isFirst = useSelector(result, (snapshot) => !hasPrevious(snapshot))
   const isLast = useSelector(result, (snapshot) => !hasNext(snapshot))
   const isAwaiting = useSelector(result, awaitsNext)
 
@@ -23,7 +23,7 @@ export function StepNav({ result, stage }: Props) {
     result.send({ type })
     const moved = result.getSnapshot()
     // A button that turns disabled under the finger would drop the focus to the page's beginning.
-    if (type === 'step.next' ? !hasNext(moved) : stepOf(moved) === 'past') stage.current?.focus({ preventScroll: true })
+    if (type === 'step.next' ? !hasNext(moved) : !hasPrevious(moved)) stage.current?.focus({ preventScroll: true })
     if (stage.current && stage.current.getBoundingClientRect().top < 0) stage.current.scrollIntoView()
   }
 

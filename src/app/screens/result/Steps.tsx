@@ -22,7 +22,7 @@ interface Props {
 export function Steps({ result, reading, ownCards }: Props) {
   const stage = useRef<HTMLElement>(null)
   const direction = useSelector(result, ({ context }) => context.direction)
-  const hasFailed = useSelector(result, ({ context }) => context.failure !== null)
+  const hasFailed = useSelector(result, (snapshot) => snapshot.hasTag('failed'))
   const step = useSelector(result, stepOf)
   const cards = reading.cards.length > 0 ? reading.cards : ownCards
   return (

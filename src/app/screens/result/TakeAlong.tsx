@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
-import { useSend } from '../../actor.tsx'
+import { useRunning, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LinkField } from './LinkField.tsx'
@@ -11,7 +11,7 @@ import styles from './TakeAlong.module.css'
 export function TakeAlong({ result }: { result: ResultActor }) {
   const send = useSend()
   const shareButton = useRef<HTMLButtonElement>(null)
-  const sharing = useSelector(result, ({ children }) => children.sharing)
+  const sharing = useRunning(useSelector(result, ({ children }) => children.sharing))
   const isLinkShown = useSelector(sharing, (snapshot) => snapshot?.matches({ link: 'shownInField' }) ?? false)
   const resultId = useSelector(result, ({ context }) => context.resultId)
   const lucky = useSelector(result, ({ context }) => context.reading?.luckyCard)

@@ -2,21 +2,16 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { resultMachine } from '../../../../machines/result.machine.ts'
 import { STEPS, type Step } from '../../../../machines/rules/domain.ts'
-import { isStepAvailable } from '../../../../machines/rules/steps.ts'
 
 export type ResultActor = ActorRefFrom<typeof resultMachine>
 type ResultSnapshot = SnapshotFrom<typeof resultMachine>
 
-/** The active step; past while the chart still restores. */
-export const stepOf = (result: ResultSnapshot): Step =>
-  STEPS.find((step) => result.matches({ open: { steps: step } })) ?? 'past'
+/** The active step. */
+export const stepOf = (result: ResultSnapshot): Step => STEPS.find((step) => result.hasTag(step)) ?? 'past'
 
-/** Whether the step after the active one has something to show (specification section 4). */
-export const hasNext = (result: ResultSnapshot): boolean => {
-  const next = STEPS[STEPS.indexOf(stepOf(result)) + 1]
-  return next !== undefined && isStepAvailable(result.context.reading, next)
-}
+export const hasNext = (result: ResultSnapshot): boolean => result.can({ type: 'step.next' })
+export const hasPrevious = (result: ResultSnapshot): boolean => result.can({ type: 'step.previous' })
 
 /** Whether the visitor waits for the step after the active one. */
 export const awaitsNext = (result: ResultSnapshot): boolean =>
-  stepOf(result) !== 'lucky' && !hasNext(result) && result.context.reading?.status === 'processing'
+  result.hasTag('processing') && !result.hasTag('lucky') && !hasNext(result)

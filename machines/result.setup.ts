@@ -1,0 +1,117 @@
+/** What the result chart is made of, by the names that the chart says. */
+import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from 'xstate'
+import { luckyCardMachine } from './luckyCard.machine.ts'
+import type {
+  AttentionEvent,
+  Invoking,
+  ReadingAnswer,
+  ResultContext,
+  ResultEvent,
+  ResultInput,
+  ResultRecord,
+  ResultReport,
+} from './result.types.ts'
+import type { ReadingStatus, Step } from './rules/domain.ts'
+import { faultOf, notProvided } from './rules/fault.ts'
+import { hasGrown, isStepAvailable, mayAdvanceTo } from './rules/steps.ts'
+import { POLLING_INTERVAL, READER_PATIENCE, STEP_TRANSITION } from './rules/timing.ts'
+import { sharingMachine } from './sharing.machine.ts'
+import { waitingMachine } from './waiting.machine.ts'
+
+export const opened = ({ input }: { input: ResultInput }): ResultContext => ({
+  ...input,
+  reading: null,
+  place: { step: 'past', isFollowing: true },
+  luckyTurned: false,
+  direction: 'forward',
+})
+export const resultIdOf = ({ context: { resultId } }: { context: ResultContext }) => ({ resultId })
+export const luckyInput = ({ context: { reading, luckyTurned }, self }: Invoking) => ({
+  parent: self,
+  card: reading?.luckyCard ?? null,
+  turned: luckyTurned,
+})
+export const sharingInput = ({ context: { resultId }, self }: Invoking) => ({ parent: self, resultId })
+const parentOf = ({ context }: { context: ResultContext }) => context.parent
+const answerOf = (event: ResultEvent) => (event.type === 'xstate.done.actor.fetchReading' ? event.output : null)
+const readingOf = (event: ResultEvent) => {
+  const answer = answerOf(event)
+  return answer?.kind === 'reading' ? answer.reading : null
+}
+
+/** The parts of the result chart; `result.machine.ts` puts them together. */
+export const result = setup({
+  types: {
+    context: {} as ResultContext,
+    events: {} as ResultEvent,
+    input: {} as ResultInput,
+    tags: {} as 'waysOn' | ReadingStatus | Step,
+    children: {} as {
+      recallResult: 'recallResult'
+      fetchReading: 'fetchReading'
+      watchAttention: 'watchAttention'
+      waiting: 'waiting'
+      luckyCard: 'luckyCard'
+      sharing: 'sharing'
+    },
+  },
+  actors: {
+    recallResult: fromPromise<ResultRecord | null, { resultId: string }>(() => notProvided('recallResult')),
+    fetchReading: fromPromise<ReadingAnswer, { resultId: string }>(() => notProvided('fetchReading')),
+    watchAttention: fromCallback<AttentionEvent>(() => {}),
+    waiting: waitingMachine,
+    luckyCard: luckyCardMachine,
+    sharing: sharingMachine,
+  },
+  delays: { POLLING_INTERVAL, READER_PATIENCE, STEP_TRANSITION },
+  guards: {
+    isAnswered: ({ event }, params: { kind: ReadingAnswer['kind'] }) => answerOf(event)?.kind === params.kind,
+    isWritten: ({ event }, params: { status: ReadingStatus }) => readingOf(event)?.status === params.status,
+    hasReading: ({ context }) => context.reading !== null,
+    hasStatus: ({ context }, params: { status: ReadingStatus }) => context.reading?.status === params.status,
+    has: ({ context }, params: { step: Step }) => isStepAvailable(context.reading, params.step),
+    mayAdvanceTo: ({ context }, params: { step: Step }) => mayAdvanceTo(context.reading, params.step),
+    stoodAt: ({ context }, params: { step: Step }) => context.place.step === params.step,
+    isAway: stateIn('#result.read.attention.away'),
+    wasFollowing: ({ context }) => context.place.isFollowing,
+  },
+  actions: {
+    keepRecord: assign(({ context, event }) => {
+      assertEvent(event, 'xstate.done.actor.recallResult')
+      return event.output ? { ...event.output, place: event.output.place ?? context.place } : {}
+    }),
+    keepReading: enqueueActions(({ context, event, enqueue }) => {
+      const reading = readingOf(event)
+      if (!reading) return
+      enqueue.assign({ reading })
+      if (hasGrown(context.reading, reading)) enqueue.raise({ type: 'reading.grew' })
+    }),
+    poll: raise({ type: 'result.poll' }),
+    keepLuckyTurned: assign({ luckyTurned: true }),
+    faceForward: assign({ direction: 'forward' }),
+    faceBack: assign({ direction: 'back' }),
+    advance: raise({ type: 'step.advance' }),
+    takeOver: raise({ type: 'step.taken' }),
+    confirmAdvance: raise({ type: 'step.advanced' }),
+    handLuckyCard: enqueueActions(({ context, enqueue }) => {
+      const card = context.reading?.luckyCard
+      if (card) enqueue.sendTo('luckyCard', { type: 'lucky.arrive', card })
+    }),
+    report: sendTo(
+      parentOf,
+      (_, params: { report: ResultReport['type'] }) => ({ type: params.report }) as ResultReport,
+    ),
+    reportFailed: sendTo(parentOf, ({ event }) => ({
+      type: 'result.failed',
+      message: readingOf(event)?.message ?? 'FAILED',
+    })),
+    reportFault: sendTo(
+      parentOf,
+      ({ event }, params: { report: 'result.pollFailed' | 'result.watchFailed' | 'visit.broke' }) => ({
+        type: params.report,
+        message: faultOf(event),
+      }),
+    ),
+    passOn: sendTo(parentOf, ({ event }) => event as ResultReport),
+  },
+})

@@ -1,0 +1,22 @@
+/** What a screen says of itself in the root chart, and the two addresses that carry an id. */
+
+export interface ScreenMeta {
+  /**
+   * The address of the screen: `:resultId` and `:sharedId` stand for the context's value, `*` for the address as it was
+   * asked for; null for wherever one was.
+   */
+  path: string | null
+  /** A second address of the same screen. */
+  alias?: string
+  /** Step of the whole flow, 1 to 7; null outside of it. */
+  step: number | null
+  /** The title reported to analytics. */
+  title: string
+  /** How the address is written when the state is entered by anything but the browser's own buttons; push when absent. */
+  write?: 'push' | 'replace'
+}
+
+/** Address of a result (specification section 2, /result). */
+export const resultPathOf = (resultId: string): string => `/result/${resultId}`
+/** Address under which anybody may read a result (specification section 2, /share). */
+export const sharePathOf = (resultId: string): string => `/share/${resultId}`

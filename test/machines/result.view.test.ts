@@ -1,0 +1,115 @@
+/** The five steps of a result: who moves the view, and how far. */
+import { expect, test } from 'vitest'
+import type { Step } from '../../machines/rules/domain.ts'
+import { openResult, record } from './openResult.ts'
+import { WHOLE } from './stage.ts'
+
+const at = (step: Step, isFollowing = false) => ({ step, isFollowing })
+
+test('the view follows what is written to the lucky card, one step in 300 ms', () => {
+  const s = openResult()
+  s.write('processing', WHOLE)
+  for (const step of ['present', 'future', 'summary', 'lucky']) {
+    expect([s.step(), s.in('view.open.following')]).toEqual([step, 'along.sliding'])
+    s.pass(299)
+    expect(s.step()).toBe(step)
+    s.pass(1)
+  }
+  expect([s.step(), s.in('view.open.following')]).toEqual(['lucky', 'along.resting'])
+  expect(s.told()).toEqual(['result.viewed'])
+})
+
+test('what comes while the view slides is followed when it rests', () => {
+  const s = openResult()
+  s.write('processing', ['past', 'present'])
+  s.retry()
+  s.write('processing', WHOLE.slice(0, 3))
+  s.pass(299)
+  expect(s.step()).toBe('present')
+  s.pass(1)
+  expect(s.step()).toBe('future')
+})
+
+test.each([0, 1, 2, 3, 4])('of %i written steps the last is where the view waits, and where Next stops', (count) => {
+  const s = openResult()
+  s.write('processing', WHOLE.slice(0, count))
+  s.pass(2000)
+  expect(s.step()).toBe(WHOLE[Math.max(0, count - 1)])
+  for (const _ of WHOLE) s.next()
+  expect(s.step()).toBe(WHOLE[Math.max(0, count - 1)])
+})
+
+test('a gap in what is written stops the view and Next', () => {
+  const s = openResult()
+  s.write('processing', ['past', 'present', 'summary', 'lucky'])
+  s.pass(2000)
+  s.next()
+  expect(s.step()).toBe('present')
+})
+
+test('what comes together with the end is not jumped to', () => {
+  const s = openResult()
+  s.write('processing', WHOLE.slice(0, 4))
+  s.pass(5000)
+  s.write('completed', WHOLE)
+  s.pass(1000)
+  expect(s.step()).toBe('summary')
+})
+
+test('a reading that is complete at the first answer opens at the past', () => {
+  const s = openResult()
+  s.write('completed', WHOLE)
+  s.pass(1000)
+  expect(s.step()).toBe('past')
+})
+
+test.each(['next', 'previous'] as const)('%s by hand ends the following', (move) => {
+  const s = openResult()
+  s.write('processing', ['past', 'present', 'future'])
+  s[move]()
+  const step = move === 'next' ? 'future' : 'past'
+  s.pass(5000)
+  s.write('processing', WHOLE)
+  s.pass(2000)
+  expect([s.step(), s.in('view.open.following')]).toEqual([step, 'byHand'])
+})
+
+test('steps move one at a time, forward to the lucky card and back to the past', () => {
+  const s = openResult(record(null, false, 'completed', WHOLE))
+  for (const step of ['present', 'future', 'summary', 'lucky', 'lucky']) {
+    s.next()
+    expect([s.step(), s.context().direction]).toEqual([step, 'forward'])
+  }
+  for (const step of ['summary', 'future', 'present', 'past', 'past']) {
+    s.previous()
+    expect([s.step(), s.context().direction]).toEqual([step, 'back'])
+  }
+  for (const step of ['present', 'future', 'summary', 'lucky']) {
+    s.next()
+    expect([s.step(), s.context().direction]).toEqual([step, 'forward'])
+  }
+  expect(s.told()).toEqual(['result.viewed', 'result.viewed'])
+})
+
+test.each(WHOLE)('a reload at %s opens there, in the own hands', (step) => {
+  const s = openResult(record(at(step), false, 'processing', WHOLE))
+  s.write('processing', WHOLE)
+  s.pass(2000)
+  expect([s.step(), s.in('view.open.following')]).toEqual([step, 'byHand'])
+})
+
+test('a reload while it is written goes on following, until the visitor moves', () => {
+  const s = openResult(record(at('present', true), false, 'processing', ['past', 'present']))
+  expect([s.step(), s.in('view.open.following')]).toEqual(['present', 'along.resting'])
+  s.write('processing', ['past', 'present', 'future'])
+  expect(s.step()).toBe('future')
+  s.previous()
+  s.pass(5000)
+  s.write('processing', WHOLE)
+  s.pass(2000)
+  expect(s.step()).toBe('present')
+})
+
+test('a reading that is opened again later opens at the past', () => {
+  expect(openResult(record(null, true, 'completed', WHOLE)).step()).toBe('past')
+})
