@@ -27,6 +27,8 @@ export default defineConfig({
     },
   },
   test: {
+    // As many as the cores of the smallest machine it runs on; the default leaves one of two idle.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

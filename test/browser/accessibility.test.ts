@@ -21,8 +21,6 @@ const holds = async (page: Page, screen: string): Promise<void> => {
 
 test.each([
   ['dark', 'a phone', PHONE],
-  ['light', 'a phone', PHONE],
-  ['dark', 'a desktop', DESKTOP],
   ['light', 'a desktop', DESKTOP],
 ] as const)('every screen in the %s theme on %s', async (theme, _, device) => {
   const { page, leave } = await visitor(house.browser, house.product.origin, { ...device, reducedMotion: 'reduce' })
