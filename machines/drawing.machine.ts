@@ -122,10 +122,7 @@ export const drawingMachine = setup({
         waiting: {
           description: 'An unknown card is never turned: the reveal waits until the provider has told which they are.',
           always: { guard: 'hasCards', target: 'first' },
-          on: {
-            'cards.arrive': { target: 'first', actions: 'keepCards' },
-            'drawing.leave': { actions: 'reportLeft' },
-          },
+          on: { 'drawing.leave': { actions: 'reportLeft' } },
           initial: 'hoping',
           states: {
             hoping: {

@@ -156,14 +156,11 @@ export const readingMachine = reading.createMachine({
                   actions: { type: 'announce', params: { event: 'answers.submitAgain' } },
                 },
                 'answers.accepted': { guard: 'isOwnResult', actions: 'pollResult' },
-                'answers.refused': [
-                  {
-                    guard: 'isAboutResult',
-                    target: '#reading.visit.onboarding.question',
-                    actions: 'keepRefusal',
-                  },
-                  { actions: 'keepRefusal' },
-                ],
+                'answers.refused': {
+                  guard: 'isAboutResult',
+                  target: '#reading.visit.onboarding.question',
+                  actions: 'keepRefusal',
+                },
                 'session.lost': { guard: 'isOwnResult', target: '#reading.visit.cardDraw' },
                 'result.failed': { actions: { type: 'fault', params: { fault: 'reading' } } },
                 'result.pollFailed': { actions: { type: 'fault', params: { fault: 'poll' } } },

@@ -26,7 +26,7 @@ test('three cards and no more, in the order of picking; only then they can be re
   s.pick(33)
   expect(s.state()).toBe('choosing.complete')
   s.pick(12)
-  expect(s.picks()).toEqual([70, 7, 33])
+  expect([s.picks(), s.state()]).toEqual([[70, 7, 33], 'choosing.complete'])
 })
 
 test('a card that is pressed again is given back, the others move up, and another can be picked', () => {

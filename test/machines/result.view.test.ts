@@ -63,6 +63,36 @@ test('a reading that is complete at the first answer opens at the past', () => {
   expect(s.step()).toBe('past')
 })
 
+test('every step by hand is taken over from the following, and faces the way it goes', () => {
+  for (const [from, way, to] of [
+    ['past', 'next', 'present'],
+    ['present', 'next', 'future'],
+    ['future', 'next', 'summary'],
+    ['summary', 'next', 'lucky'],
+    ['lucky', 'previous', 'summary'],
+    ['summary', 'previous', 'future'],
+    ['future', 'previous', 'present'],
+    ['present', 'previous', 'past'],
+  ] as const) {
+    const s = openResult(record(at(from, true), false, 'completed', WHOLE))
+    // Last looked the other way.
+    if (way === 'next' && from !== 'past') s.previous()
+    if (way === 'previous' && from !== 'lucky') s.next()
+    if (s.step() !== from) s[way]()
+    s[way]()
+    expect([s.step(), s.context().direction]).toEqual([to, way === 'next' ? 'forward' : 'back'])
+    // A follower stands on the newest step, or has just slid to the one before it.
+    const place = WHOLE.indexOf(from)
+    const follower =
+      way === 'previous' || place === 0
+        ? openResult(record(at(from, true), false, 'processing', WHOLE.slice(0, place + 1)))
+        : openResult(record(at(WHOLE[place - 1]!, true), false, 'processing', WHOLE))
+    if (place === 0) follower.write('processing', WHOLE)
+    follower[way]()
+    expect(follower.in('view.open.following')).toBe('byHand')
+  }
+})
+
 test.each(['next', 'previous'] as const)('%s by hand ends the following', (move) => {
   const s = openResult()
   s.write('processing', ['past', 'present', 'future'])
