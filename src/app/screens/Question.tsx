@@ -18,6 +18,9 @@ export function Question() {
   )
 }
 
+/** Who comes back to the page at once still stands at its end. */
+const bringIntoView = (sentence: HTMLElement | null): void => sentence?.scrollIntoView({ block: 'center' })
+
 /** Why the provider did not take the answers, in its own words when it has any. */
 function Refused() {
   const refusal = useReading((snapshot) =>
@@ -25,7 +28,7 @@ function Refused() {
   )
   if (!refusal) return null
   return (
-    <div role="alert" className={styles.refused}>
+    <div ref={bringIntoView} role="alert" className={styles.refused}>
       {refusal.kind === 'taken' ? (
         <p>{copy.question.taken}</p>
       ) : (
