@@ -28,7 +28,6 @@ const BY_REASON = {
     'result.read.polling · result.poll → .asking: to .judging',
     'result.read.polling.paused · attention.returned → asking: to judging',
     'result.read.view.awaiting · reading.grew → open: to judging',
-    'result.read.view.open.steps.present · step.previous → past: to restoring',
   ],
   'A page that may not be opened yet leads to the first unfilled one, and from there to the table when all are filled.':
     [
