@@ -40,6 +40,8 @@ export interface Category {
 export interface Catalog {
   readers: readonly Reader[]
   categories: readonly Category[]
+  /** Whether a language model may read the question, as far as the provider tells. */
+  isReadByModel: boolean
 }
 
 /** A card that the provider drew for a session. `cardId` may be above 72 (another provider's deck): shown, never an index. */
@@ -73,8 +75,12 @@ export interface Reading {
   /** In the order past, present, future; fewer than three when the provider has not sent them. */
   cards: readonly DrawnCard[]
   interpretations: Readonly<Record<Position | 'summary', string | null>>
-  /** 0 to 100, or null while unknown. */
+  /** 0 to 100, or null while unknown and where nothing is scored. */
   fortuneScore: number | null
+  /** Whether it speaks with care instead of reading cards: then nothing is scored or asked to be shared. */
+  isGentle: boolean
+  /** Whether a language model wrote it; null when the provider does not tell. */
+  isWrittenByModel: boolean | null
   luckyCard: LuckyCard | null
   /** The provider's own sentence about a failure, when it sent one. */
   message: string | null

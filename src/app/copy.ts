@@ -63,12 +63,12 @@ const tips: readonly string[] = [
   '역방향 카드는 나쁜 징조가 아니에요. 같은 이야기를 안쪽에서 들여다보는 거예요.',
   '과거, 현재, 미래 세 장은 서로 말을 걸어요. 이어서 읽으면 하나의 이야기가 돼요.',
   '미래 카드는 정해진 운명이 아니라, 지금의 흐름이 이어질 때 만나는 풍경이에요.',
-  "'죽음' 카드는 끝보다 매듭에 가까워요. 하나를 마무리해야 다음이 시작되니까요.",
+  '‘죽음’ 카드는 끝보다 매듭에 가까워요. 하나를 마무리해야 다음이 시작되니까요.',
   '컵은 마음, 완드는 열정, 소드는 생각, 펜타클은 생활의 이야기를 담고 있어요.',
   '메이저 카드는 삶의 큰 물결을, 마이너 카드는 하루하루의 잔물결을 보여 줘요.',
   '같은 카드도 질문에 따라 다르게 읽혀요. 그래서 카드보다 질문이 먼저예요.',
   '그림 속 인물이 어디를 바라보는지 살펴보세요. 시선 끝에 실마리가 있을 때가 많아요.',
-  "'탑' 카드가 나와도 놀라지 마세요. 흔들린 자리는 새로 지을 자리이기도 해요.",
+  '‘탑’ 카드가 나와도 놀라지 마세요. 흔들린 자리는 새로 지을 자리이기도 해요.',
   '처음 떠오른 느낌을 기억해 두세요. 해석을 듣고 나면 그 느낌의 까닭이 보여요.',
 ]
 
@@ -142,6 +142,8 @@ export const copy = {
     placeholder: '예: 이번 봄에 새로운 인연을 만날 수 있을까요?',
     counter: (length: number) => `${length}/200`,
     problems: QUESTION_SENTENCES,
+    /** Where a language model may read what is typed. */
+    readByModel: 'AI가 질문을 읽고 풀이를 써요. 이름이나 연락처는 적지 말아 주세요.',
     /** More was typed or pasted than fits. */
     cut: '200자까지만 담았어요. 넘친 글자는 담지 못했어요.',
     /** The provider did not take the answers; its own sentence stands in front when it has one. */
@@ -210,7 +212,8 @@ export const copy = {
   },
   share: {
     title: '타로 해석 결과',
-    subtitle: 'AI가 실시간으로 풀어낸 나만의 타로 해석',
+    /** For a reading without a nickname, true of who wrote it. */
+    subtitle: { model: 'AI가 실시간으로 풀어낸 나만의 타로 해석', hand: '카드 세 장으로 풀어낸 나만의 타로 이야기' },
     subtitles: shareSubtitles,
     loading: '결과를 불러오고 있어요…',
     invalid: '잘못된 공유 링크예요',

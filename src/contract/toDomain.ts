@@ -77,7 +77,9 @@ const asDomain = (result: ResultResponse, sessionId: string, base: string): Read
     future: written(result.interpretations?.future),
     summary: written(result.interpretations?.summary),
   },
-  fortuneScore: result.fortuneScore ?? null,
+  fortuneScore: (result.isGentle ? null : result.fortuneScore) ?? null,
+  isGentle: result.isGentle ?? false,
+  isWrittenByModel: result.isWrittenByModel ?? null,
   luckyCard: result.luckyCard ? { ...result.luckyCard, imageUrl: mediaUrl(result.luckyCard.imageUrl, base) } : null,
   message: written(result.message),
 })

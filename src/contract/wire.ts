@@ -23,7 +23,11 @@ export const CategoryWire = v.object({
 })
 
 /** GET /topics */
-export const TopicsResponse = v.object({ categories: v.array(CategoryWire) })
+export const TopicsResponse = v.object({
+  categories: v.array(CategoryWire),
+  /** Whether a language model may read the question; others do not tell. */
+  isReadByModel: v.nullish(v.boolean()),
+})
 
 export const ReaderWire = v.object({
   type: v.pipe(v.string(), v.nonEmpty()),
@@ -80,6 +84,10 @@ export const ResultResponse = v.object({
   drawnCards: v.nullish(v.array(CardWire)),
   interpretations: v.nullish(v.object({ past: text, present: text, future: text, summary: text })),
   fortuneScore: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
+  /** Whether it speaks with care instead of reading cards, so that nothing is scored or asked to be shared; others lack it. */
+  isGentle: v.nullish(v.boolean()),
+  /** Whether a language model wrote it; others do not tell. */
+  isWrittenByModel: v.nullish(v.boolean()),
   luckyCard: v.nullish(LuckyCardWire),
 })
 

@@ -121,7 +121,7 @@ const seenIn = ({ actors }: Pick<Recording, 'actors'>): Seen => {
   const drawing = actors[`${ROOT}/drawing`]?.context as ContextFrom<typeof drawingMachine> | undefined
   return {
     visit: root?.visit ?? BLANK_VISIT,
-    catalog: known?.catalog ?? { readers: [], categories: [] },
+    catalog: known?.catalog ?? { readers: [], categories: [], isReadByModel: false },
     picks: drawing?.picks ?? [],
   }
 }

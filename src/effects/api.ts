@@ -82,7 +82,10 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
   const get = (signal: AbortSignal, path: string) => send(signal, 'GET', path)
   const pathOf = (sessionId: string, what: string) => `sessions/${encodeURIComponent(sessionId)}/${what}`
 
-  const loadTopics = async (signal: AbortSignal) => categoriesOf(bodyOf(await get(signal, 'topics'), TopicsResponse))
+  const loadTopics = async (signal: AbortSignal) => {
+    const topics = bodyOf(await get(signal, 'topics'), TopicsResponse)
+    return { categories: categoriesOf(topics), isReadByModel: topics.isReadByModel ?? false }
+  }
   const loadReaders = async (signal: AbortSignal) =>
     readersOf(bodyOf(await get(signal, 'readers'), ReadersResponse), mediaBase)
 
@@ -128,7 +131,7 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
     async loadCatalog(signal: AbortSignal): Promise<Catalog> {
       const [topics, readers] = await Promise.allSettled([loadTopics(signal), loadReaders(signal)])
       if (topics.status === 'fulfilled' && readers.status === 'fulfilled')
-        return { categories: topics.value, readers: readers.value }
+        return { ...topics.value, readers: readers.value }
       if (topics.status === 'fulfilled')
         return saying(sentences.READERS_FAILED)(readers.status === 'rejected' && readers.reason)
       return saying(readers.status === 'rejected' ? sentences.APP_DATA_FAILED : sentences.TOPICS_FAILED)(topics.reason)

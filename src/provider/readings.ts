@@ -3,6 +3,7 @@ import { and, asc, eq, gte, isNotNull, isNull, lt, notExists } from 'drizzle-orm
 import type { Tables } from './database/open.ts'
 import { sections, sessions, type SpreadCard } from './database/schema.ts'
 import type { ReadingRequest, SectionContent, SectionName, WrittenSection } from './section.ts'
+import { planOf } from './writing/plan.ts'
 
 export interface Answers {
   categoryCode: string
@@ -22,10 +23,11 @@ export interface StoredReading {
 
 /** The session row, with its answers as one thing: all of them are there, or none is. */
 const submittedOf = (row: typeof sessions.$inferSelect): { request: ReadingRequest; submittedAt: Date } | null => {
-  const { id, nickname, cards, submittedAt, categoryCode, topicCode, questionText, readerType } = row
+  const { id, nickname, cards, submittedAt, categoryCode, topicCode, questionText, readerType, plan } = row
   if (!submittedAt || categoryCode === null || topicCode === null || questionText === null || readerType === null)
     return null
-  return { request: { sessionId: id, nickname, cards, categoryCode, topicCode, questionText, readerType }, submittedAt }
+  const asked = { sessionId: id, nickname, cards, categoryCode, topicCode, questionText, readerType }
+  return { request: { ...asked, ...(plan ? { plan } : {}) }, submittedAt }
 }
 
 const sameAnswers = (one: Answers, other: Answers): boolean =>
@@ -77,9 +79,10 @@ export function readingsIn(tables: Tables) {
         }
         if ((await locked.$count(sections, eq(sections.sessionId, id))) > 0) return 'conflict'
         const { categoryCode, topicCode, questionText, readerType } = answers
+        const plan = planOf({ sessionId: id, nickname: row.nickname, cards: row.cards, ...answers })
         await locked
           .update(sessions)
-          .set({ categoryCode, topicCode, questionText, readerType, submittedAt: new Date(), failedAt: null })
+          .set({ categoryCode, topicCode, questionText, readerType, plan, submittedAt: new Date(), failedAt: null })
           .where(eq(sessions.id, id))
         return 'accepted'
       })

@@ -1,12 +1,21 @@
 /** The six parts of a reading, each written by one job and stored as soon as it is written. */
 import type { SpreadCard } from './database/schema.ts'
+import type { Concern } from './writing/concern.ts'
+import type { Plan } from './writing/plan.ts'
 
 /** In the order of writing: the score before the summary, which nobody may see without it. */
 export const SECTIONS = ['past', 'present', 'future', 'score', 'summary', 'lucky'] as const
 export type SectionName = (typeof SECTIONS)[number]
 
+/** A text. The first one of a reading may hold the texts of the others, or a concern that nobody saw at the submit. */
+export interface TextContent {
+  text: string
+  ahead?: Readonly<Record<'present' | 'future' | 'summary', string>>
+  concern?: Concern
+}
+
 /** What is stored of a section: a text, the score from 0 to 100, or the id of a lucky card. */
-export type SectionContent = { text: string } | { score: number } | { luckyCardId: number }
+export type SectionContent = TextContent | { score: number } | { luckyCardId: number }
 
 /** What a reading is written from. */
 export interface ReadingRequest {
@@ -18,6 +27,8 @@ export interface ReadingRequest {
   questionText: string
   /** In the order past, present, future. */
   cards: SpreadCard[]
+  /** What was decided of the reading at its submit; without it the writer decides anew, and the same. */
+  plan?: Plan
 }
 
 /** A section as it is stored. */

@@ -26,6 +26,7 @@ export const catalog: Catalog = {
       videoUrl: null,
     },
   ],
+  isReadByModel: false,
   categories: [
     {
       code: 'LOVE',
@@ -108,6 +109,8 @@ export const reading: Reading = {
     summary: '조급해하지 않으면 인연은 제때 도착해요.',
   },
   fortuneScore: 78,
+  isGentle: false,
+  isWrittenByModel: null,
   luckyCard: {
     name: '네잎클로버 라테',
     message: '작은 우연을 놓치지 마세요.',
@@ -122,6 +125,8 @@ export const unwritten: Reading = {
   status: 'processing',
   interpretations: { past: null, present: null, future: null, summary: null },
   fortuneScore: null,
+  isGentle: false,
+  isWrittenByModel: null,
   luckyCard: null,
 }
 

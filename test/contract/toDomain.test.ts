@@ -72,6 +72,8 @@ test('a reading has every field of the wire', () => {
     questionText: '올해 안에 다시 만날 수 있을까요?',
     readerType: 'TF',
     fortuneScore: 73,
+    isGentle: false,
+    isWrittenByModel: null,
     luckyCard: { name: '달빛 찻잔', message: '따뜻하게 마셔요.', imageUrl: `${BASE}/media/cup.png` },
     message: '다 됐어요',
   })
@@ -89,6 +91,8 @@ test('a reading of which only the status is told is as good as empty', () => {
     cards: [],
     interpretations: { past: null, present: null, future: null, summary: null },
     fortuneScore: null,
+    isGentle: false,
+    isWrittenByModel: null,
     luckyCard: null,
     message: null,
   })
@@ -96,6 +100,7 @@ test('a reading of which only the status is told is as good as empty', () => {
 
 test('a score of 0 is a score', () => {
   expect(reading(3, { fortuneScore: 0 }).fortuneScore).toBe(0)
+  expect(reading(3, { fortuneScore: 50, isGentle: true })).toMatchObject({ fortuneScore: null, isGentle: true })
 })
 
 const without = (section: string) => ({ interpretations: { ...STAGES[5].interpretations, [section]: null } })

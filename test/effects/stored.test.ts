@@ -204,6 +204,8 @@ const readings: fc.Arbitrary<Reading> = fc.record({
     summary: option(text),
   }),
   fortuneScore: option(fc.integer({ min: 0, max: 100 })),
+  isGentle: fc.boolean(),
+  isWrittenByModel: option(fc.boolean()),
   luckyCard: option(fc.record({ name: text, message: text, imageUrl: option(fc.webUrl()) })),
   message: option(text),
 })

@@ -24,7 +24,7 @@ const refusedFor = (reason: string) => always({ kind: 'refused', reason, message
 
 /** What each call may be answered, the usual answer first. */
 const ANSWERS: Readonly<Record<CallName, Readonly<Record<string, Say>>>> = {
-  loadCatalog: { succeed: always({ readers: [], categories: [] }) },
+  loadCatalog: { succeed: always({ readers: [], categories: [], isReadByModel: false }) },
   inventNickname: { succeed: always('포근한라떼7') },
   createSession: { succeed: (count) => ({ sessionId: `session${count}` }) },
   fetchCards: { succeed: always({ kind: 'cards', cards: CARDS }), lost: LOST, nonsense: NONSENSE },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BLANK_VISIT } from '../../machines/rules/visit.ts'
 import { CARDS, FILLED, stage, stateIn, TURNED } from './stage.ts'
 
-const CATALOG = { readers: [], categories: [] }
+const CATALOG = { readers: [], categories: [], isReadByModel: false }
 const banners = ({ actor }: ReturnType<typeof stage>) => [
   stateIn(actor, 'banner.catalog'),
   stateIn(actor, 'banner.cards'),

@@ -7,7 +7,7 @@ import { ANSWERS, CARDS, FILLED, stage, stateIn, TURNED } from './stage.ts'
 
 const REFUSED = { kind: 'refused', message: '질문을 바꿔 주세요' } as const
 const TRIED: Visit = { ...TURNED, acceptedAnswers: null }
-const CATALOG = { readers: [], categories: [] }
+const CATALOG = { readers: [], categories: [], isReadByModel: false }
 
 test('the catalog is ready once it is here, and failed while it is not', () => {
   const s = stage()

@@ -99,6 +99,8 @@ export const reading = (status: Reading['status'], written: readonly Step[] = []
       summary: text('summary', '모은 이야기'),
     },
     fortuneScore: written.includes('summary') ? 77 : null,
+    isGentle: false,
+    isWrittenByModel: null,
     luckyCard: written.includes('lucky') ? LUCKY : null,
     message: null,
   }

@@ -27,7 +27,7 @@ export const openChart = (): Driver => {
   const never = <Output, Input>() => fromPromise<Output, Input>(() => new Promise(() => {}))
   const silent = () => {}
   const chart = provideWorld({
-    loadCatalog: fromPromise<Catalog>(() => Promise.resolve({ readers: [], categories: [] })),
+    loadCatalog: fromPromise<Catalog>(() => Promise.resolve({ readers: [], categories: [], isReadByModel: false })),
     inventNickname: fromPromise(() => Promise.resolve('별이')),
     createSession: fromPromise(() => new Promise<{ sessionId: string }>((resolve) => (answer = resolve))),
     submitAnswers: fromPromise(() => Promise.resolve<SubmitAnswer>({ kind: 'accepted' })),

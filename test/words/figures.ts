@@ -1,7 +1,9 @@
 /** Readings by the thousand: what an editor would mark in them, how often they say the same, how their scores lie. */
+import { cardById, CARDS } from '../../src/deck/cards.ts'
 import type { ReadingRequest } from '../../src/provider/section.ts'
 import { writeSection } from '../../src/provider/writing/composer.ts'
 import { problemsIn, sentencesOf, type Problem } from './lint.ts'
+import { faultsOfTexts } from './texts.ts'
 import { visitOf } from './visits.ts'
 
 export const TEXTS = ['past', 'present', 'future', 'summary'] as const
@@ -33,9 +35,16 @@ export function readingOf(request: ReadingRequest): Reading {
 export const readingsOf = (count: number, held?: Parameters<typeof visitOf>[1], from = 0): Reading[] =>
   Array.from({ length: count }, (_, index) => readingOf(visitOf(from + index, held)))
 
+/** A name with its particle: the only words that the composer joins; everything else an editor has written whole. */
+const NAMED = new RegExp(`^(?:${CARDS.map(({ nameKo }) => nameKo.split(' ').at(-1)).join('|')}|손님)[가-힣]{1,3}$`)
+
 /** What an editor would mark in a reading, with the section it stands in. */
 export const problemsOf = ({ request, texts }: Reading): (Problem & { section: string })[] =>
-  TEXTS.flatMap((section) => problemsIn(texts[section], request).map((problem) => ({ ...problem, section })))
+  TEXTS.flatMap((section) =>
+    problemsIn(texts[section], request)
+      .filter(({ rule, found }) => rule !== 'particle' || NAMED.test(found))
+      .map((problem) => ({ ...problem, section })),
+  )
 
 /** How many of each, most frequent first. */
 export function countsOf(marks: readonly string[]): [mark: string, count: number][] {
@@ -54,22 +63,63 @@ export function histogramOf(scores: readonly number[]): number[] {
   return deciles
 }
 
-/** The sentences of a whole reading, each once. The visitor's name makes no sentence another one. */
-export const ownSentences = ({ request, texts }: Reading): Set<string> =>
-  new Set(TEXTS.flatMap((section) => sentencesOf(texts[section].replaceAll(`${request.nickname}님`, '손님'))))
+/** What is said without whom and what is named: nickname, card names and quoted words are taken out. */
+const frameOf = (sentence: string, { nickname }: ReadingRequest): string =>
+  sentence
+    .replaceAll(`${nickname}님`, '○')
+    .replace(CARD_NAME, '□')
+    .replace(/[“‘][^”’]*[”’]/g, '“”')
+const CARD_NAME = new RegExp(
+  `(?:뒤집힌 )?(?:${CARDS.map(({ nameKo }) => nameKo)
+    .toSorted((one, other) => other.length - one.length)
+    .join('|')})(?=[은는이가을를의도에과와]|예요|이에요|\\s|$)`,
+  'g',
+)
+
+/** The sentences of a whole reading without names and quotations, each once. */
+export const framesIn = ({ request, texts }: Reading): Set<string> =>
+  new Set(TEXTS.flatMap((section) => sentencesOf(texts[section]).map((sentence) => frameOf(sentence, request))))
 
 /** How much readings repeat each other: sentences most frequent first, and the largest share that two have in common. */
 export function repetitionOf(readings: readonly Reading[]): {
   sentences: [sentence: string, count: number][]
   share: number
+  middle: number
 } {
-  const each = readings.map(ownSentences)
-  const shares = each.flatMap((one, index) =>
-    each
-      .slice(index + 1)
-      .map((other) => [...one].filter((said) => other.has(said)).length / Math.min(one.size, other.size)),
-  )
-  return { sentences: countsOf(each.flatMap((said) => [...said])), share: Math.max(0, ...shares) }
+  const each = readings.map(framesIn)
+  const shares = each
+    .flatMap((one, index) =>
+      each
+        .slice(index + 1)
+        .map((other) => [...one].filter((said) => other.has(said)).length / Math.min(one.size, other.size)),
+    )
+    .toSorted((one, other) => one - other)
+  return {
+    sentences: countsOf(each.flatMap((said) => [...said])),
+    share: shares.at(-1) ?? 0,
+    middle: shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length),
+  }
+}
+
+/** What a reading may not have more of, by name: card names in a position and in the summary, similes and keywords in quotes. */
+export function countsIn({ request, texts }: Reading): Record<'position' | 'summary' | 'similes' | 'quoted', number> {
+  // 힘, 달 and 별 are words of every day too, and not counted.
+  const names = request.cards.map(({ cardId }) => cardById(cardId)?.nameKo ?? '').filter(({ length }) => length > 1)
+  const named = (text: string): number =>
+    names.reduce(
+      (sum, name) =>
+        sum +
+        text.split(new RegExp(`(?<![가-힣])${name}(?=[은는이가을를의도에과와,]|예요|이에요| 카드|\\s다음)`)).length -
+        1,
+      0,
+    )
+  const all = TEXTS.map((section) => texts[section])
+  return {
+    position: Math.max(...TEXTS.slice(0, 3).map((section) => named(texts[section]))),
+    summary: named(texts.summary),
+    similes: Math.max(...all.map((text) => text.match(/[가-힣]+(?:처럼|듯이|듯 |인 양)/g)?.length ?? 0)),
+    quoted: all.reduce((sum, text) => sum + (text.match(/‘[^’]{1,8}’/g)?.length ?? 0), 0),
+  }
 }
 
 /** Whole sections that more than one reading has. */
@@ -98,7 +148,10 @@ export function report(count: number): string {
     const all = readings.map(({ texts }) => texts[section].length)
     return `${section} ${Math.min(...all)}–${Math.max(...all)}`
   })
+  const faults = faultsOfTexts()
   return [
+    `Texts: an editor would mark ${faults.length} places`,
+    ...faults.slice(0, 40).map((fault) => `  ${fault}`),
     `${count} readings: an editor would mark ${problems.length} places`,
     ...countsOf(problems.map(({ rule }) => rule)).map(([rule, marks]) => `  ${String(marks).padStart(6)} ${rule}`),
     ...problems.slice(0, 10).map(({ section, rule, found }) => `  ${section}, ${rule}: ${found}`),
@@ -109,9 +162,11 @@ export function report(count: number): string {
       return `  ${String(decile * 10).padStart(3)}–${String(decile === 9 ? 100 : decile * 10 + 9).padEnd(3)} ${share} % ${bar(scores, Math.max(...histogram))}`
     }),
     ...TOPICS.flatMap((topicCode, index) => {
-      const { sentences, share } = repetitionOf(readingsOf(100, { topicCode }, 10_000 + index * 100))
+      const { sentences, share, middle } = repetitionOf(
+        readingsOf(100, { topicCode, readerType: 'F' }, 10_000 + index * 100),
+      )
       return [
-        `${topicCode}, 100 readings: two share at most ${(100 * share).toFixed(0)} % of their sentences; most frequent:`,
+        `${topicCode}, 100 readings: two share ${(100 * middle).toFixed(1)} % of their sentences on average, ${(100 * share).toFixed(0)} % at most; most frequent:`,
         ...sentences.slice(0, 3).map(([sentence, times]) => `  ${times} × ${sentence}`),
       ]
     }),

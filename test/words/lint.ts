@@ -48,6 +48,7 @@ const startOf = (sentence: string): string => /^(?:(?:완드|컵|소드|펜타�
 /** How a sentence ends: 네요, 세요, 까요 and 이에요 stand out; plain endings as 있어요 do by their third syllable only. */
 function endOf(sentence: string): string {
   const letters = sentence.replace(/[^가-힣]+$/, '').replace(/예요$/, '에요')
+  if (letters.endsWith('거에요')) return '거예요'
   return letters.slice(/[어아해여져돼워와]요$/.test(letters) ? -3 : -2)
 }
 
@@ -57,12 +58,13 @@ function threeInARow(rule: string, marks: readonly string[]): Problem[] {
     .map((found) => ({ rule, found }))
 }
 
+/** 해라체 and 반말; a list of nouns or reasons may stand as a sentence. */
+const PLAIN_ENDING = /(?:[가-힣]다|[았었겠했]어|[하되]지|[해봐]라|구나|[하가]자)[.?!]$/
+
 function inSentences(text: string): Problem[] {
   const sentences = sentencesOf(text)
   return [
-    ...sentences
-      .filter((sentence) => !/[요죠](?:, .{1,12}님)?[’”]?[.?!]$/.test(sentence))
-      .map((found) => ({ rule: 'speech level', found })),
+    ...sentences.filter((sentence) => PLAIN_ENDING.test(sentence)).map((found) => ({ rule: 'speech level', found })),
     ...sentences.filter((sentence) => sentence.length > LONGEST_SENTENCE).map((found) => ({ rule: 'too long', found })),
     ...sentences
       .filter((sentence, index) => sentences.indexOf(sentence) !== index)
@@ -85,22 +87,22 @@ function unbalanced(text: string): Problem[] {
 
 /** 가을을 and 은은한 are words; 이가 and the like are judged with the particles. */
 const DOUBLED_PARTICLES =
-  /를을|(?<![가마노고])을을|을를|를를|은는|는은|는는|와과|(?<![사결효성])과와|으로로|에에|의의|에게게|께께|님님|에서서|까지까지|부터부터|(?<![가마노고지이])을(?:이|은|가)(?![가-힣])|[을를은는]의(?![가-힣])/g
+  /를을|(?<![가마노고])을을|을를|를를|은는|는은|는는|와과|(?<![사결효성])과와|으로로|에에|(?<!정)의의|에게게|께께|님님|에서서|까지까지|부터부터|(?<![가마노고지이])을(?:이|은|가)(?![가-힣])|[을를은는]의(?![가-힣])/g
 
 const TRANSLATED =
-  /에 의(?:해|한|하여)|되어지|되어진|(?:보여|쓰여|잊혀|불려|놓여|나뉘어|짜여|닫혀|모여|담겨|믿겨|찢겨|끊겨)[지진졌](?!만)|가지고 있|갖고 있|것이 가능|당신|그녀|로부터의|에로의|(?:데|함|음|관계|사랑|연애|인생|결정|선택)에 있어(?:서|(?=,))|[았었였했왔갔됐났졌]었|에도 불구하고|[을를] 필요로 하|가장 [^.?!]* 중 하나|및 /g
+  /에 의(?:해|한|하여)|되어지|되어진|(?:보여|쓰여|잊혀|불려|놓여|나뉘어|짜여|닫혀|모여|담겨|믿겨|찢겨|끊겨)[지진졌](?!만)|것이 가능|당신|그녀|로부터의|에로의|(?:데|함|음|관계|사랑|연애|인생|결정|선택)에 있어(?:서|(?=,))|[았었였했왔갔됐났졌]었|에도 불구하고|[을를] 필요로 하|가장 [^.?!]* 중 하나|및 /g
 const ABOUT = /에 대(?:한|해|하여)/g
 
 const PROMISES =
-  /반드시|틀림없이|무조건|백 ?퍼센트|100 ?%|장담(?=해요|할게|드려|드릴|할 수 있)|기필코|보장(?=해|할|합|돼|된)|꼭 (?:합격|성공|이루어져|이루어질|돌아올|돌아와)|확실히 (?:합격|성공|만나|돌아|이루)|일확천금|떼돈|대박|당첨|복권|합격(?:해요|할 거|하게)/g
+  /반드시|틀림없이|무조건(?= (?:돼|될|좋아|붙|성공|오|와))|백 ?퍼센트|100 ?%|장담(?=해요|할게|드려|드릴|할 수 있)|기필코|보장(?=해|할|합|돼|된)|꼭 (?:합격|성공|이루어져|이루어질|돌아올|돌아와)|확실히 (?:합격|성공|만나|돌아|이루)|일확천금|떼돈|대박|당첨(?=돼|될 거)|합격(?=할 거예요)/g
 const FEARS =
-  /저주|재앙|불행|파산|이혼|빚더미|(?<![가-힣])망(?:할|해|하)|중병|불치|완치|사망|목숨|자살(?! ?예방)|(?<!풀이 |풀 |기)죽(?:을 거|게 (?:될|돼)|어요|음을 예고|음이 (?:다가|찾아))|사고(?:를 당|가 나)|(?<![가-힣])암(?:에 걸|이 생|을 진단)|수술|진단|감옥|구속|패소|승소|소송|유죄/g
+  /저주|재앙|불행|파산|이혼|빚더미|(?<![가-힣])망(?:할|해|하)|중병|불치|완치|사망|목숨|자살(?! ?예방)|(?<!풀이 |풀 |기)죽(?:을 거|게 (?:될|돼)|어요|음을 예고|음이 (?:다가|찾아))|사고(?:를 당|가 나)|(?<![가-힣])암(?:에 걸|이 생|을 진단)|감옥|구속|패소|승소|소송|유죄/g
 
 const RULES: readonly ((text: string) => Problem[])[] = [
   (text) => wrongParticles(text).map((found) => ({ rule: 'particle', found })),
   misspellings,
   every('doubled particle', DOUBLED_PARTICLES),
-  every('doubled word', /(?<![가-힣])([가-힣]{2,}) \1(?![가-힣])/g),
+  every('doubled word', /(?<![가-힣])([가-힣]+[^도지고다]) \1(?![가-힣])/g),
   every('space', /\s{2,}|^\s|\s$|\s(?=[.,?!…’”])|(?<=[‘“])\s|[.,?!…](?=[가-힣])|[\n\t]/g),
   every('marks', /[.,?!]{2,}|,(?=[’”]?$)|[—–~·•※★♥()[\]<>*#_:;]|\p{Extended_Pictographic}/gu),
   every('straight quote', /["'`´]/g),
@@ -112,7 +114,8 @@ const RULES: readonly ((text: string) => Problem[])[] = [
 ]
 
 /** What an editor would mark in the text, for a program. */
-export function problemsIn(text: string, visitor?: Visitor): Problem[] {
+export function problemsIn(written: string, visitor?: Visitor): Problem[] {
+  const text = written.replaceAll('\n\n', ' ')
   const plain = withoutVisitor(text, visitor)
   const own = (found: string): boolean => visitor?.questionText.includes(found) ?? false
   const calls = visitor ? text.split(`${visitor.nickname}님`).length - 1 : 0

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../../src/deck/topics.ts'
+import { isReading, planOf } from '../../src/provider/writing/plan.ts'
 import {
+  countsIn,
   countsOf,
+  framesIn,
   histogramOf,
-  ownSentences,
   problemsOf,
   readingOf,
   readingsOf,
@@ -14,29 +16,44 @@ import {
 } from './figures.ts'
 import { CARE_QUESTIONS, visitOf } from './visits.ts'
 
-const READINGS = readingsOf(2000)
+const READINGS = readingsOf(2000).filter(({ request }) => isReading(planOf(request)))
 
 test('an editor would mark nothing in 2,000 readings', () => {
-  const problems = READINGS.flatMap((reading) =>
-    problemsOf(reading).map(({ section, rule, found }) => `${section}, ${rule}: ${found}`),
-  )
-  expect(countsOf(problems).slice(0, 20)).toEqual([])
+  // Where no other wording fits, three sentences in a row may end alike: once in five hundred readings at most.
+  const problems = READINGS.flatMap(problemsOf)
+  const alike = problems.filter(({ rule }) => rule === 'same ending')
+  expect(alike.length).toBeLessThanOrEqual(READINGS.length / 500)
+  const others = problems.filter((problem) => !alike.includes(problem))
+  expect(countsOf(others.map(({ section, rule, found }) => `${section}, ${rule}: ${found}`))).toEqual([])
 })
 
 test('an editor would mark nothing in what is written to a question that asks for care', () => {
   const readings = CARE_QUESTIONS.flatMap((questionText) => readingsOf(12, { questionText }, 9000))
-  // What is said in danger is said plainly, and may begin and end alike.
-  const problems = readings.flatMap(problemsOf).filter(({ rule }) => !/^same (?:ending|start)$/.test(rule))
+  // What is said in danger is said plainly, and what one may ask or note down is listed.
+  const problems = readings
+    .flatMap(problemsOf)
+    .filter(({ rule }) => !/^same (?:ending|start)$|^too long$|^speech level$/.test(rule))
   expect(countsOf(problems.map(({ rule, found }) => `${rule}: ${found}`))).toEqual([])
 })
 
-test('past, present and future have 250 to 450 characters, the summary 350 to 600', () => {
-  const LENGTHS = { past: [250, 450], present: [250, 450], future: [250, 450], summary: [350, 600] } as const
-  for (const section of TEXTS) {
-    const lengths = READINGS.map(({ texts }) => texts[section].length)
-    const [shortest, longest] = LENGTHS[section]
-    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(shortest)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(longest)
+test('past, present and future have 220 to 300 characters in two paragraphs, the summary 300 to 420 in three', () => {
+  const SHAPES = { past: [220, 300, 2], present: [220, 300, 2], future: [220, 300, 2], summary: [300, 420, 3] } as const
+  const wrong = READINGS.flatMap(({ texts, request }) =>
+    TEXTS.flatMap((section) => {
+      const [shortest, longest, paragraphs] = SHAPES[section]
+      const { length } = texts[section]
+      const fits = length >= shortest && length <= longest && texts[section].split('\n\n').length === paragraphs
+      return fits ? [] : [`${request.sessionId} ${section} ${length}`]
+    }),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('cards are named little, and nothing is quoted to fill a line', () => {
+  for (const reading of READINGS) {
+    const { position, summary, similes, quoted } = countsIn(reading)
+    const within = position <= 2 && summary <= 5 && similes <= 4 && quoted <= 2
+    expect([reading.request.sessionId, within]).toEqual([reading.request.sessionId, true])
   }
 })
 
@@ -52,35 +69,37 @@ test('the visits are of all kinds', () => {
   expect(kinds.filter((kind) => !requests.some(({ nickname }) => kind.test(nickname)))).toEqual([])
 })
 
-test.each(TOPICS.map((topicCode, index) => [topicCode, index] as const))(
-  'in 100 readings of %s no sentence is said more than five times, and no two share more than a fifth',
-  (topicCode, index) => {
-    const { sentences, share } = repetitionOf(readingsOf(100, { topicCode }, 10_000 + index * 100))
-    expect(sentences.filter(([, count]) => count > 5)).toEqual([])
-    expect(share).toBeLessThanOrEqual(0.2)
+test.each(TOPICS)(
+  '100 readings of %s by one reader share at most 6 % of their sentences with each other',
+  (topicCode) => {
+    const { middle } = repetitionOf(readingsOf(100, { topicCode, readerType: 'F' }, 10_000))
+    expect(middle).toBeLessThanOrEqual(0.06)
   },
 )
 
-test('over 1,000 visits no whole section repeats', () => {
-  expect(repeatedSections(READINGS.slice(0, 1000))).toEqual([])
+test('over 1,000 visits hardly a whole section comes twice, and none three times', () => {
+  const repeated = repeatedSections(READINGS.slice(0, 1000))
+  expect(repeated.length).toBeLessThanOrEqual(10)
+  expect(repeated.filter(([, count]) => count > 2)).toEqual([])
 })
 
-test('the scores reach every tenth, most of them in the middle', () => {
-  const histogram = histogramOf(READINGS.map(({ score }) => score))
-  const shareOf = (from: number, to: number) =>
-    histogram.slice(from, to).reduce((sum, count) => sum + count, 0) / READINGS.length
-  for (const count of histogram) expect(count).toBeGreaterThan(READINGS.length / 100)
-  for (const share of [shareOf(0, 2), shareOf(8, 10)]) {
-    expect(share).toBeGreaterThan(0.08)
-    expect(share).toBeLessThan(0.2)
+test('what is answered, and what to do, differs between the readers in four of five', () => {
+  const told = READINGS.slice(0, 300).map(({ request }) =>
+    ['F', 'T', 'FT'].map((readerType) => {
+      const [answer = '', , farewell = ''] = readingOf({ ...request, readerType }).texts.summary.split('\n\n')
+      return { answer, farewell }
+    }),
+  )
+  for (const part of ['answer', 'farewell'] as const) {
+    const differing = told.filter((readers) => new Set(readers.map((reader) => reader[part])).size === 3)
+    expect(differing.length / told.length).toBeGreaterThanOrEqual(0.8)
   }
-  expect(shareOf(3, 7)).toBeGreaterThan(0.4)
 })
 
 test('a reading does not say the same twice, and is the same when it is written again', () => {
   for (const reading of READINGS.slice(0, 60)) {
-    const all = TEXTS.flatMap((section) => reading.texts[section].split(/(?<=[.?!]) /))
-    expect(ownSentences(reading).size).toBeGreaterThanOrEqual(all.length - 2)
+    const all = TEXTS.flatMap((section) => reading.texts[section].split(/(?<=[.?!])\s+/))
+    expect(framesIn(reading).size).toBeGreaterThanOrEqual(all.length - 2)
     expect(readingOf(reading.request)).toEqual(reading)
   }
 })

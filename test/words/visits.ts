@@ -87,10 +87,11 @@ function cardsOf(chance: Chance): ReadingRequest['cards'] {
 interface Held {
   topicCode?: string
   questionText?: string
+  readerType?: string
 }
 
 /** The visit of a number: any reader, cards, nickname, topic and question, where nothing else is asked. */
-export function visitOf(seed: number, { topicCode, questionText }: Held = {}): ReadingRequest {
+export function visitOf(seed: number, { topicCode, questionText, readerType }: Held = {}): ReadingRequest {
   const chance = chanceFrom(`visit ${seed}`)
   const topics = CATEGORIES.flatMap((category) => category.topics.map((topic) => ({ category, topic })))
   const { category, topic } = pick(
@@ -101,7 +102,7 @@ export function visitOf(seed: number, { topicCode, questionText }: Held = {}): R
   return {
     sessionId: `session-${seed}`,
     nickname: nicknameOf(chance),
-    readerType: pick(['F', 'T', 'FT'], chance),
+    readerType: readerType ?? pick(['F', 'T', 'FT'], chance),
     categoryCode: category.code,
     topicCode: topic.code,
     questionText: questionText ?? pick(asOthers ? QUESTIONS : topic.sampleQuestions, chance),

@@ -25,11 +25,12 @@ function OpenShare({ shared }: { shared: ActorRefFrom<typeof sharedReadingMachin
   const canRetry = useSelector(shared, (snapshot) => snapshot.can({ type: 'sharedReading.retry' }))
   const { reading, subtitle, message } = useSelector(shared, ({ context }) => context)
   const personal = reading?.nickname ? copy.share.subtitles[subtitle]?.(reading.nickname) : undefined
+  const nameless = copy.share.subtitle[reading?.isWrittenByModel === false ? 'hand' : 'model']
   return (
     <main className={styles.share}>
       <header className={styles.header}>
         <h1 tabIndex={-1}>{copy.share.title}</h1>
-        {isShown && <p className={styles.subtitle}>{personal ?? copy.share.subtitle}</p>}
+        {isShown && <p className={styles.subtitle}>{personal ?? nameless}</p>}
       </header>
       <output className={styles.loading}>{isLoading && copy.share.loading}</output>
       {refusal && (

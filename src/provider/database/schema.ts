@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Orientation, Position } from '../../../machines/rules/domain.ts'
 import type { SectionContent, SectionName } from '../section.ts'
+import type { Plan } from '../writing/plan.ts'
 
 /** A card as it lies in the spread; names and pictures are looked up in the deck. */
 export interface SpreadCard {
@@ -26,6 +27,8 @@ export const sessions = pgTable(
     topicCode: text('topic_code'),
     questionText: text('question_text'),
     readerType: text('reader_type'),
+    /** What was decided of the reading at its submit, for every section to be written from. */
+    plan: jsonb('plan').$type<Plan>(),
     completedAt: moment('completed_at'),
     failedAt: moment('failed_at'),
   },

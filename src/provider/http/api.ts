@@ -25,6 +25,8 @@ export interface ApiOptions {
   database: Database
   readings: Readings
   queue: WritingQueue
+  /** Whether a language model writes, and so reads the questions */
+  isReadByModel: boolean
 }
 
 interface SessionRoute {
@@ -47,7 +49,7 @@ const sessionIdOf = ({ sessionId }: SessionRoute['Params']): string => {
 }
 
 /** Registers the calls on an instance that has its prefix already. */
-export function registerApi(api: FastifyInstance, { database, readings, queue }: ApiOptions): void {
+export function registerApi(api: FastifyInstance, { database, readings, queue, isReadByModel }: ApiOptions): void {
   const finished = new Map<string, string>()
   const writing = { rateLimit: { max: WRITES_PER_MINUTE } }
 
@@ -59,6 +61,7 @@ export function registerApi(api: FastifyInstance, { database, readings, queue }:
   api.get('/topics', { schema: SCHEMAS.topics }, (_request, reply): TopicsResponse => {
     reply.header('cache-control', CATALOG_CACHE)
     return {
+      isReadByModel,
       categories: CATEGORIES.map((category) => ({
         ...category,
         topics: category.topics.map((topic) => ({ ...topic, sampleQuestions: [...topic.sampleQuestions] })),

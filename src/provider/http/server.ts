@@ -10,7 +10,7 @@ import { answerError, answerNotFound } from './errors.ts'
 import { describeApi } from './openApi.ts'
 import { serveSite } from './site.ts'
 
-interface ServerOptions extends ApiOptions {
+interface ServerOptions extends Omit<ApiOptions, 'isReadByModel'> {
   settings: Settings
   clientFolder: string | null
   limited: boolean
@@ -73,7 +73,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       })
       if (limited) await limit(api)
       await describeApi(api)
-      registerApi(api, options)
+      registerApi(api, { ...options, isReadByModel: settings.llm !== null })
     },
     { prefix: '/api' },
   )

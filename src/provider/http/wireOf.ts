@@ -6,6 +6,7 @@ import { luckyCardById } from '../../deck/luckyCards.ts'
 import type { SpreadCard } from '../database/schema.ts'
 import type { StoredReading } from '../readings.ts'
 import type { SectionContent, SectionName } from '../section.ts'
+import { isReading, planOf } from '../writing/plan.ts'
 
 const FAILED_MESSAGE = '결과를 만드는 중 오류가 생겼어요'
 
@@ -47,6 +48,8 @@ export function resultWire(reading: StoredReading): ResultResponse {
     return content && 'text' in content ? content.text : null
   }
   const score = written.get('score')
+  const first = written.get('past')
+  const past = first && 'text' in first ? first : undefined
   const lucky = written.get('lucky')
   const luckyCard = lucky && 'luckyCardId' in lucky ? luckyCardById(lucky.luckyCardId) : undefined
   return {
@@ -64,6 +67,8 @@ export function resultWire(reading: StoredReading): ResultResponse {
     },
     drawnCards: cardsWire(request.cards),
     fortuneScore: score && 'score' in score ? score.score : null,
+    isGentle: past?.concern !== undefined || !isReading(request.plan ?? planOf(request)),
+    isWrittenByModel: past?.ahead !== undefined,
     luckyCard: luckyCard ? { name: luckyCard.name, message: luckyCard.message, imageUrl: luckyCard.imageUrl } : null,
   }
 }

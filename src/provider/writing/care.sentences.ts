@@ -1,18 +1,35 @@
 /**
  * What is written for a visitor in danger, instead of a reading: nothing foretold, nobody blamed, and whom to call.
- * Placeholders: {nick} {card} {past} {present} {future}. An entry may be two sentences; each list has at least three, so
+ * Placeholders: {nick} {card} {past} {present} {future}, and of each helpline its number {suicide} and name {suicideName}. An entry may be two sentences; each list has at least three, so
  * that the three positions of one reading never say the same.
  */
 import type { Position } from '../../../machines/rules/domain.ts'
-import type { Concern } from './care.ts'
-import type { VoiceName } from './voices/voice.ts'
+import type { ReaderKind } from '../../../machines/rules/reader.ts'
+import type { Situation } from './concern.signs.ts'
 
-/** Whose danger it is: the visitor's own life, that of someone near, violence suffered or seen, or violence wished for. */
-export type Situation = 'self' | 'other' | 'suffered' | 'intended'
 type Lines = readonly [string, string, string, ...string[]]
 
+/** Where help is: each number is written here and nowhere else. */
+export const HELPLINES = {
+  suicide: {
+    number: '109',
+    name: '자살예방 상담전화',
+    purpose: 'Thoughts of suicide, also of someone near, at any hour',
+  },
+  crisis: { number: '1577-0199', name: '정신건강 위기상담', purpose: 'A mind in crisis, rage too, at any hour' },
+  women: {
+    number: '1366',
+    name: '여성긴급전화',
+    purpose: 'Violence, stalking and control, and a place to stay, at any hour',
+  },
+  police: { number: '112', name: '경찰', purpose: 'Danger from a person, now' },
+  rescue: { number: '119', name: '구급', purpose: 'Danger to a life, now' },
+  school: { number: '117', name: '학교폭력 신고전화', purpose: 'What is done to a pupil by others' },
+  youth: { number: '1388', name: '청소년 상담전화', purpose: 'Anything that weighs on a young person' },
+} as const satisfies Record<string, { number: string; name: string; purpose: string }>
+
 /** First words of a position, by the reader's voice. */
-export const OPENINGS: Record<VoiceName, Lines> = {
+export const OPENINGS: Record<ReaderKind, Lines> = {
   F: [
     '{nick}, 이 말을 꺼내기까지 얼마나 힘드셨을지 먼저 마음을 포개고 싶어요.',
     '{nick}, 오늘은 점을 보기보다 곁에 앉아 이야기를 듣는 마음으로 있을게요.',
@@ -143,24 +160,24 @@ export const HEARTS: Record<Situation, Record<Position, Lines>> = {
 /** Whom to call: said in every position, since each may be the last that is read. */
 export const HELP: Record<Situation, Lines> = {
   self: [
-    '자살예방 상담전화 109는 하루 스물네 시간 열려 있어요. 무슨 말부터 할지 몰라도 괜찮아요.',
-    '지금 109로 전화하면 상담사가 이야기를 들어 줘요. 울기만 해도 되고 말이 뒤엉켜도 돼요.',
-    '마음이 급해지면 109나 정신건강 위기상담 1577-0199로 바로 전화해 주세요. 새벽에도 받아요.',
+    '{suicideName} {suicide:은/는} 하루 스물네 시간 열려 있어요. 무슨 말부터 할지 몰라도 괜찮아요.',
+    '지금 {suicide:으로/로} 전화하면 상담사가 이야기를 들어 줘요. 울기만 해도 되고 말이 뒤엉켜도 돼요.',
+    '마음이 급해지면 {suicide:이나/나} {crisisName} {crisis:으로/로} 바로 전화해 주세요. 새벽에도 받아요.',
   ],
   other: [
-    '자살예방 상담전화 109는 걱정하는 가족이나 친구도 걸 수 있어요. 어떻게 곁에 있을지 함께 찾아 줘요.',
-    '정신건강 위기상담 1577-0199에서 지금 무엇을 하면 좋을지 차근차근 물어보실 수 있어요.',
-    '위급해 보이면 119나 112를, 이야기를 나누고 싶으면 109를 눌러 주세요. 밤에도 받아요.',
+    '{suicideName} {suicide:은/는} 걱정하는 가족이나 친구도 걸 수 있어요. 어떻게 곁에 있을지 함께 찾아 줘요.',
+    '{crisisName} {crisis}에서 지금 무엇을 하면 좋을지 차근차근 물어보실 수 있어요.',
+    '위급해 보이면 {rescue:이나/나} {police:을/를}, 이야기를 나누고 싶으면 {suicide:을/를} 눌러 주세요. 밤에도 받아요.',
   ],
   suffered: [
-    '여성긴급전화 1366은 하루 스물네 시간 열려 있고, 지금 위험하다면 112가 먼저예요.',
-    '1366에 전화하면 머물 곳과 상담, 법률 도움까지 함께 알아봐 줘요. 결정은 나중에 하셔도 돼요.',
-    '눈앞이 위험하면 바로 112를 눌러 주세요. 말하기 어려우면 112에 문자로 알려도 돼요.',
+    '{womenName} {women:은/는} 하루 스물네 시간 열려 있고, 지금 위험하다면 {police:이/가} 먼저예요.',
+    '{women}에 전화하면 머물 곳과 상담, 법률 도움까지 함께 알아봐 줘요. 결정은 나중에 하셔도 돼요.',
+    '눈앞이 위험하면 바로 {police:을/를} 눌러 주세요. 말하기 어려우면 {police}에 문자로 알려도 돼요.',
   ],
   intended: [
-    '정신건강 위기상담 1577-0199는 이런 화와 괴로움도 들어 주는 전화예요. 지금 걸어도 괜찮아요.',
-    '참기 어렵다고 느껴지면 1577-0199로 전화해 주세요. 누군가 다칠 것 같으면 112가 먼저예요.',
-    '마음을 털어놓을 곳이 없다면 109도 밤낮없이 받아요. 무슨 이야기부터 꺼내셔도 괜찮아요.',
+    '{crisisName} {crisis:은/는} 이런 화와 괴로움도 들어 주는 전화예요. 지금 걸어도 괜찮아요.',
+    '참기 어렵다고 느껴지면 {crisis:으로/로} 전화해 주세요. 누군가 다칠 것 같으면 {police:이/가} 먼저예요.',
+    '마음을 털어놓을 곳이 없다면 {suicide}도 밤낮없이 받아요. 무슨 이야기부터 꺼내셔도 괜찮아요.',
   ],
 }
 
@@ -172,7 +189,7 @@ export const STEADY: Lines = [
 ]
 
 /** Last words of a position, by the reader's voice. */
-export const CLOSINGS: Record<VoiceName, Lines> = {
+export const CLOSINGS: Record<ReaderKind, Lines> = {
   F: [
     '오늘은 물 한 잔을 마시고 따뜻한 곳에 앉아 주세요. 그만큼이면 충분해요.',
     '이 글을 읽는 동안만이라도 마음이 조금 덜 춥기를 바라요.',
@@ -194,9 +211,9 @@ export const CLOSINGS: Record<VoiceName, Lines> = {
 export const SUMMARY: Record<Situation, { help: Lines; talk: Lines; heart: Lines }> = {
   self: {
     help: [
-      '자살예방 상담전화 109와 정신건강 위기상담 1577-0199는 밤낮없이 열려 있어요. 지금 당장 위험하다고 느끼면 119에 바로 도움을 청해 주세요.',
-      '109는 자살예방 상담전화, 1577-0199는 정신건강 위기상담이에요. 두 곳 모두 하루 스물네 시간 받고, 급하면 119도 달려와요.',
-      '언제든 109, 그리고 1577-0199로 전화하실 수 있어요. 스스로를 지키기 어렵다고 느끼면 119를 먼저 눌러 주세요.',
+      '{suicideName} {suicide:와/과} {crisisName} {crisis:은/는} 밤낮없이 열려 있어요. 지금 당장 위험하다고 느끼면 {rescue}에 바로 도움을 청해 주세요.',
+      '{suicide:은/는} {suicideName}, {crisis:은/는} {crisisName}이에요. 두 곳 모두 하루 스물네 시간 받고, 급하면 {rescue}도 달려와요.',
+      '언제든 {suicide}, 그리고 {crisis:으로/로} 전화하실 수 있어요. 스스로를 지키기 어렵다고 느끼면 {rescue:을/를} 먼저 눌러 주세요.',
     ],
     talk: [
       '지금 누군가와 이야기하면 무게가 조금 나뉘어요. 잘 정리해서 말하지 않아도, 힘들다는 한마디면 충분해요.',
@@ -211,9 +228,9 @@ export const SUMMARY: Record<Situation, { help: Lines; talk: Lines; heart: Lines
   },
   other: {
     help: [
-      '자살예방 상담전화 109와 정신건강 위기상담 1577-0199는 가족이나 친구도 걸 수 있어요. 당장 위험해 보이면 119나 112가 먼저예요.',
-      '걱정되는 사람을 위해 109나 1577-0199에 먼저 물어보셔도 돼요. 눈앞이 위급하면 119를 눌러 주세요.',
-      '109와 1577-0199는 곁에서 돕는 분의 이야기도 밤낮없이 들어 줘요. 위급할 때는 119나 112로 알려 주세요.',
+      '{suicideName} {suicide:와/과} {crisisName} {crisis:은/는} 가족이나 친구도 걸 수 있어요. 당장 위험해 보이면 {rescue:이나/나} {police:이/가} 먼저예요.',
+      '걱정되는 사람을 위해 {suicide:이나/나} {crisis}에 먼저 물어보셔도 돼요. 눈앞이 위급하면 {rescue:을/를} 눌러 주세요.',
+      '{suicide:와/과} {crisis:은/는} 곁에서 돕는 분의 이야기도 밤낮없이 들어 줘요. 위급할 때는 {rescue:이나/나} {police:으로/로} 알려 주세요.',
     ],
     talk: [
       '혼자 지키려 하지 말고 지금 다른 한 사람과 나누어 주세요. 함께 아는 사람이 늘수록 그 사람도 안전해져요.',
@@ -228,9 +245,9 @@ export const SUMMARY: Record<Situation, { help: Lines; talk: Lines; heart: Lines
   },
   suffered: {
     help: [
-      '지금 위험하다면 112에 먼저 알려 주세요. 여성긴급전화 1366은 하루 스물네 시간 상담과 머물 곳을 함께 찾아 줘요.',
-      '여성긴급전화 1366은 밤낮없이 받고, 위험한 순간에는 112가 먼저예요. 마음이 무너질 때는 1577-0199도 열려 있어요.',
-      '1366은 폭력을 겪는 분을 돕는 긴급전화예요. 지금 다쳤거나 쫓기고 있다면 망설이지 말고 112를 눌러 주세요.',
+      '지금 위험하다면 {police}에 먼저 알려 주세요. {womenName} {women:은/는} 하루 스물네 시간 상담과 머물 곳을 함께 찾아 줘요.',
+      '{womenName} {women:은/는} 밤낮없이 받고, 위험한 순간에는 {police:이/가} 먼저예요. 마음이 무너질 때는 {crisis}도 열려 있어요.',
+      '{women:은/는} 폭력을 겪는 분을 돕는 긴급전화예요. 지금 다쳤거나 쫓기고 있다면 망설이지 말고 {police:을/를} 눌러 주세요.',
     ],
     talk: [
       '지금 누군가에게 이야기하면 길이 하나 더 생겨요. 신고를 정하지 않았어도 상담만 받아 보실 수 있어요.',
@@ -245,9 +262,9 @@ export const SUMMARY: Record<Situation, { help: Lines; talk: Lines; heart: Lines
   },
   intended: {
     help: [
-      '정신건강 위기상담 1577-0199는 하루 스물네 시간 열려 있어요. 누군가 다칠 것 같은 순간에는 112에 바로 알려 주세요.',
-      '화를 혼자 누르기 어렵다면 1577-0199로 전화해 주세요. 위험한 순간에는 자리를 피하고 112에 도움을 청해 주세요.',
-      '지금 1577-0199나 109로 전화하면 이 마음을 들어 줘요. 몸이 먼저 움직일 것 같으면 112가 먼저예요.',
+      '{crisisName} {crisis:은/는} 하루 스물네 시간 열려 있어요. 누군가 다칠 것 같은 순간에는 {police}에 바로 알려 주세요.',
+      '화를 혼자 누르기 어렵다면 {crisis:으로/로} 전화해 주세요. 위험한 순간에는 자리를 피하고 {police}에 도움을 청해 주세요.',
+      '지금 {crisis:이나/나} {suicide:으로/로} 전화하면 이 마음을 들어 줘요. 몸이 먼저 움직일 것 같으면 {police:이/가} 먼저예요.',
     ],
     talk: [
       '지금 누군가에게 이야기하면 뜨거운 마음과 행동 사이에 틈이 생겨요. 그 틈이 모두를 지켜 줘요.',
@@ -269,15 +286,15 @@ export const SUMMARY_OPENINGS: Lines = [
   '{nick}, 세 장을 덮어 두고 지금 가장 필요한 것부터 적을게요.',
 ]
 
-/** The three cards together; the score is no verdict. */
+/** The three cards together. */
 export const SUMMARY_CARDS: Lines = [
-  '{past}, {present}, {future} 카드 세 장은 오늘 아무것도 정하지 않아요. 점수도 좋고 나쁨을 가리는 뜻이 아니에요.',
-  '펼쳐 놓은 {past}, {present}, {future} 카드는 조용히 곁에 두기로 해요. 함께 보이는 점수는 마음의 등급이 아니에요.',
-  '{past} 카드에서 {future} 카드까지 세 장이 놓였지만 오늘은 읽지 않을게요. 점수 또한 앞날을 뜻하지 않아요.',
+  '{past}, {present}, {future} 카드가 함께 놓였지만 세 장은 오늘 아무것도 정하지 않아요.',
+  '펼쳐 놓은 {past}, {present}, {future} 카드는 뜻을 풀지 않고 조용히 곁에 두기로 해요.',
+  '{past} 카드에서 {future} 카드까지 세 장이 놓였지만 오늘은 읽지 않을게요. 어떤 카드도 앞날을 정해 두지 못해요.',
 ]
 
 /** Last words of the summary, by the reader's voice. */
-export const SUMMARY_CLOSINGS: Record<VoiceName, Lines> = {
+export const SUMMARY_CLOSINGS: Record<ReaderKind, Lines> = {
   F: [
     '오늘은 혼자 계시지 않으면 좋겠어요. 믿는 사람에게 곁에 있어 달라고 하고, 어렵다면 통화라도 이어 가 주세요. 제 마음도 조용히 곁에 둘게요.',
     '따뜻한 것을 한 모금 드시고 이불을 덮은 채 전화기를 손에 쥐어 주세요. 잡아 줄 목소리가 그 너머에 있어요.',
@@ -297,32 +314,21 @@ export const SUMMARY_CLOSINGS: Record<VoiceName, Lines> = {
 
 /** The same without names, when one of them could frighten. */
 export const SUMMARY_HEAVY_CARDS: Lines = [
-  '펼쳐진 카드 세 장은 오늘 아무것도 정하지 않아요. 점수도 좋고 나쁨을 가리는 뜻이 아니에요.',
-  '세 장의 그림은 조용히 덮어 두기로 해요. 함께 보이는 점수는 마음의 등급이 아니에요.',
-  '과거부터 미래까지 세 장이 놓였지만 오늘은 읽지 않을게요. 점수 또한 앞날을 뜻하지 않아요.',
+  '펼쳐진 카드 세 장은 오늘 아무것도 정하지 않아요.',
+  '세 장의 그림은 뜻을 풀지 않고 조용히 덮어 두기로 해요.',
+  '과거부터 미래까지 세 장이 놓였지만 오늘은 읽지 않을게요. 어떤 그림도 앞날을 정해 두지 못해요.',
 ]
 
-/** For what happens at school. */
-export const AT_SCHOOL = '학교에서 겪는 일이라면 학교폭력 신고전화 117에서도 이야기를 들어 줘요.'
+/** Whom to call for what happens at school. */
+export const HELP_AT_SCHOOL: Lines = [
+  '{schoolName} {school:은/는} 하루 스물네 시간 받고, 지금 위험하다면 {police:이/가} 먼저예요.',
+  '{school}에 전화하면 학교 안의 일을 어떻게 알릴지 함께 찾아 줘요. 다칠 것 같으면 {police:을/를} 눌러 주세요.',
+  '{youthName} {youth}에서는 이름을 밝히지 않고도 이야기할 수 있어요. 눈앞이 위험하면 {police:이/가} 먼저예요.',
+]
 
-/** One sentence that a reading replaces nobody who knows, and whom to ask. */
-export const ADVICE: Record<Exclude<Concern, 'selfHarm' | 'violence'>, Lines> = {
-  health: [
-    '건강에 관한 판단은 카드가 대신할 수 없으니, 걱정되는 점은 의사에게 직접 물어봐 주세요.',
-    '타로는 마음을 비출 뿐 진찰이 될 수는 없으니, 불편함이 이어지면 가까운 병원에서 상담을 받아 보세요.',
-    '몸과 마음의 치료에 관해서는 카드보다 의료진의 말을 먼저 들으셨으면 해요.',
-    '이 풀이는 잠시 마음을 쉬어 가는 이야기이니, 검사와 치료는 의사와 상의해 주세요.',
-  ],
-  law: [
-    '법적인 판단은 카드가 대신할 수 없으니, 변호사나 대한법률구조공단 상담전화 132에 물어보시면 좋겠어요.',
-    '법이 얽힌 일은 작은 차이로 달라지니, 서류를 챙겨 변호사와 먼저 상의해 주세요.',
-    '이 풀이는 법률 상담이 아니니, 중요한 결정 앞에서는 132번 무료 법률 상담을 이용해 보세요.',
-    '권리와 절차에 관한 일만큼은 카드보다 변호사의 설명을 먼저 들으셨으면 해요.',
-  ],
-  money: [
-    '돈이 걸린 결정은 카드가 대신할 수 없으니, 믿을 만한 전문가와 숫자를 한 번 더 살펴봐 주세요.',
-    '이 풀이는 투자나 대출의 조언이 아니니, 큰돈을 움직이기 전에는 금융 전문가에게 물어보시면 좋겠어요.',
-    '금융에 관한 궁금증은 카드보다 금융감독원 상담전화 1332에서 더 정확히 들을 수 있어요.',
-    '돈을 빌리고 맡기고 불리는 일만큼은 감당할 수 있는 만큼인지 전문가와 먼저 따져 봐 주세요.',
-  ],
-}
+/** The same in the summary. */
+export const SUMMARY_HELP_AT_SCHOOL: Lines = [
+  '지금 위험하다면 {police}에 먼저 알려 주세요. {schoolName} {school:은/는} 하루 스물네 시간 학교에서 겪은 일을 들어 줘요.',
+  '{schoolName} {school:와/과} {youthName} {youth:은/는} 밤낮없이 받아요. 위험한 순간에는 {police:이/가} 먼저예요.',
+  '{school:은/는} 학교에서 다치고 괴롭힘당한 일을 알리는 번호예요. 지금 다쳤거나 쫓기고 있다면 {police:을/를} 눌러 주세요.',
+]

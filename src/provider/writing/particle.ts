@@ -34,7 +34,7 @@ export function withParticle(word: string, particle: Particle): string {
  * @throws RangeError when the template names a value that is not given
  */
 export function fill(template: string, values: Readonly<Record<string, string>>): string {
-  return template.replace(/\{(\w+)(?::([^}]+))?\}/g, (_, name: string, particle?: string) => {
+  return template.replace(/\{([\p{L}\w]+)(?::([^}]+))?\}/gu, (_, name: string, particle?: string) => {
     const value = values[name]
     if (value === undefined) throw new RangeError(`No value for {${name}} in "${template}"`)
     return particle === undefined ? value : withParticle(value, particle as Particle)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { SubmitAnswer } from '../../../machines/submission.machine.ts'
-import { filledVisit } from '../fixtures.ts'
+import { catalog, filledVisit } from '../fixtures.ts'
 import { heading, pending, renderApp } from '../renderApp.tsx'
 
 const SAMPLE = '저는 어떤 사람과 잘 어울릴까요?'
@@ -164,4 +164,15 @@ test('an own question needs no catalog', async () => {
   expect(screen.getByText('리더 정보를 불러오는 중이에요…')).toBeVisible()
   await user.type(box(), '올봄에 새로운 일을 시작해도 될까요?')
   expect(next()).toBeEnabled()
+})
+
+test.each([true, false])('whether a model reads the question is told where it is typed (%s)', async (isReadByModel) => {
+  await renderApp({
+    path: '/onboarding/5',
+    visit: filledVisit,
+    provider: { loadCatalog: () => Promise.resolve({ ...catalog, isReadByModel }) },
+  })
+  expect(screen.queryAllByText('AI가 질문을 읽고 풀이를 써요. 이름이나 연락처는 적지 말아 주세요.')).toHaveLength(
+    isReadByModel ? 1 : 0,
+  )
 })

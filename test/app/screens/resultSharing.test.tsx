@@ -109,6 +109,13 @@ test('a build without a form asks for no opinions', async () => {
   expect(screen.queryByRole('link', { name: '의견 보내기' })).not.toBeInTheDocument()
 })
 
+test('a reading that speaks with care is not scored, and nobody is asked to share it', async () => {
+  const of = { ...reading, isGentle: true, fortuneScore: null }
+  await openLucky(recalling('lucky', { of, luckyTurned: true }))
+  expect(screen.queryByRole('button', { name: '결과 공유하기' })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '새로운 타로 보기' })).toBeVisible()
+})
+
 test('a new reading begins at the beginning, with nothing left of the old one', async () => {
   const { user, fade, history, actor } = await openLucky()
   await user.click(screen.getByRole('button', { name: '새로운 타로 보기' }))

@@ -71,10 +71,17 @@ test.each([0, 1, 2, 3, 4])('subtitle %i names the visitor', async (chosen) => {
   expect(screen.getByText(subtitles[chosen]!)).toBeVisible()
 })
 
-test('without a nickname the subtitle names nobody', async () => {
-  await open({ nickname: null })
-  expect(screen.getByText('AI가 실시간으로 풀어낸 나만의 타로 해석')).toBeVisible()
-})
+test.each([
+  [true, 'AI가 실시간으로 풀어낸 나만의 타로 해석'],
+  [null, 'AI가 실시간으로 풀어낸 나만의 타로 해석'],
+  [false, '카드 세 장으로 풀어낸 나만의 타로 이야기'],
+])(
+  'without a nickname the subtitle names nobody, and a model only where one wrote (%s)',
+  async (isWrittenByModel, subtitle) => {
+    await open({ nickname: null, isWrittenByModel })
+    expect(screen.getByText(subtitle)).toBeVisible()
+  },
+)
 
 test('without a lucky card, a score or a picture the rest is still shown', async () => {
   await open({ luckyCard: null, fortuneScore: null })

@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { POSITIONS } from '../../../machines/rules/domain.ts'
-import { fortuneBand } from '../../../machines/rules/score.ts'
 import { CARDS } from '../../../src/deck/cards.ts'
 import { CATEGORIES } from '../../../src/deck/topics.ts'
 import type { ReadingRequest } from '../../../src/provider/section.ts'
-import {
-  calmScore,
-  careFor,
-  careSentence,
-  concernOf,
-  type Concern,
-  type Danger,
-} from '../../../src/provider/writing/care.ts'
+import { careFor } from '../../../src/provider/writing/care.ts'
+import { HELPLINES } from '../../../src/provider/writing/care.sentences.ts'
+import { concernOf, isDanger, type Concern, type Danger } from '../../../src/provider/writing/concern.ts'
 import * as cases from './careCases.ts'
+
+const FILES = import.meta.glob<string>('./danger.txt', { query: '?raw', import: 'default', eager: true })
 
 describe('a question in danger is heard', () => {
   test.each([
@@ -30,7 +26,8 @@ describe('a question in danger is heard', () => {
     ...cases.UNSEEN_VIOLENCE_AGAIN,
     ...cases.UNSEEN_VIOLENCE_LAST,
   ])('%s', (question) => {
-    expect(concernOf(question)).toBe('violence')
+    // What is done to a pupil or a colleague may also be met as such.
+    expect(['violence', 'bullied']).toContain(concernOf(question))
   })
 })
 
@@ -51,40 +48,52 @@ describe('what only looks like it is read as any question', () => {
   })
 })
 
-describe('what a card cannot answer', () => {
+describe('what no card should judge is met gently, and what only sounds like it is an ordinary question', () => {
   test.each<[string, Concern | null]>([
-    ['건강 검진 결과가 괜찮을까요?', 'health'],
-    ['수술을 받아도 괜찮을까요?', 'health'],
-    ['올해 임신할 수 있을까요?', 'health'],
-    ['엄마가 암 투병 중인데 나아지실까요?', 'health'],
-    ['우울증 약을 끊어도 될까요?', 'health'],
-    ['저는 몇 살까지 살까요?', 'health'],
-    ['마음이 아픈데 언제 괜찮아질까요?', null],
-    ['건강한 관계를 맺고 싶어요 가능할까요?', null],
-    ['이번 소송에서 이길 수 있을까요?', 'law'],
-    ['이혼을 하는 것이 좋을까요?', 'law'],
+    ['엄마가 암 투병 중인데 나아지실까요?', 'illness'],
+    ['목에 혹 같은 게 생겼는데 별일 아닐까요', 'body'],
+    ['어제 아버지가 돌아가셨어요. 저는 어떻게 살아야 하죠', 'loss'],
     ['고소를 당했는데 어떻게 될까요?', 'law'],
+    ['계좌 하나 빌려주면 수수료 준다는데 괜찮은 알바일까요', 'law'],
+    ['회사에서 왕따 당하는 느낌이에요 제가 예민한 건가요', 'bullied'],
+    ['건강한 관계를 맺고 싶어요 가능할까요?', null],
     ['변호사가 될 수 있을까요?', null],
     ['이혼한 친구와 다시 친해질까요?', null],
-    ['주식을 지금 팔아야 할까요?', 'money'],
-    ['대출을 받아 집을 사도 될까요?', 'money'],
-    ['코인에 넣은 돈을 되찾을 수 있을까요?', 'money'],
+    ['주식을 지금 팔아야 할까요?', null],
     ['코인 노래방 창업은 어떨까요?', null],
-    ['저축 습관을 잘 이어 갈 수 있을까요?', null],
+    ['은행 면접 붙었는데 대출 부서래요 갈까요', null],
+    ['형사 역할 오디션 붙을 수 있을까요', null],
+    ['소설 속 주인공이 죽을까 봐 다음 편을 못 읽겠어요', null],
+    ['복싱 스파링에서 얻어맞기만 하는데 실력이 늘까요', null],
   ])('%s', (question, concern) => {
     expect(concernOf(question)).toBe(concern)
   })
+})
 
-  test.each(['health', 'law', 'money'] as const)(
-    '%s is met with one short sentence, not always the same',
-    (concern) => {
-      const sentences = new Set(Array.from({ length: 40 }, (_, index) => careSentence(concern, `session-${index}`)))
-      expect(sentences.size).toBeGreaterThanOrEqual(3)
-      for (const sentence of sentences) {
-        expect(sentence).toMatch(/^[^.]{20,89}요\.$/)
-      }
-    },
-  )
+describe('wordings that somebody else wrote', () => {
+  // Looked at by nobody who wrote the signs.
+  const CASES = (Object.values(FILES)[0] ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [tier = '', , question = ''] = line.split(' | ')
+      return { tier, concern: concernOf(question) }
+    })
+  const share = <T>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length / all.length
+
+  test('danger is heard, and hardly ever where there is none', () => {
+    const of = (tier: string) => CASES.filter((one) => one.tier === tier)
+    expect(share(of('direct'), ({ concern }) => concern !== null)).toBe(1)
+    expect(share(of('direct'), ({ concern }) => isDanger(concern))).toBeGreaterThanOrEqual(0.95)
+    expect(share(of('indirect'), ({ concern }) => concern !== null)).toBeGreaterThanOrEqual(0.8)
+    expect(share(of('gentle'), ({ concern }) => concern !== null)).toBeGreaterThanOrEqual(0.75)
+    expect(share(of('innocent'), ({ concern }) => isDanger(concern))).toBeLessThanOrEqual(1 / 30)
+    expect(share(of('innocent'), ({ concern }) => concern !== null)).toBeLessThanOrEqual(0.15)
+  })
+})
+
+test('a helpline is written as a number that is dialled', () => {
+  for (const { number } of Object.values(HELPLINES)) expect(number).toMatch(/^\d{3,4}(?:-\d{4})?$/)
 })
 
 const QUESTIONS: readonly [string, Danger, RegExp][] = [
@@ -126,10 +135,12 @@ describe.each(QUESTIONS)('the gentle sections for %s', (question, concern, numbe
   test('are as long as a reading, in whole polite sentences', () => {
     for (const { positions, summary } of readings) {
       for (const text of positions) {
-        expect(text.length).toBeGreaterThanOrEqual(250)
+        expect(text.length).toBeGreaterThanOrEqual(240)
         expect(text.length).toBeLessThanOrEqual(450)
+        expect(text.split('\n\n')).toHaveLength(2)
       }
-      expect(summary.length).toBeGreaterThanOrEqual(350)
+      expect(summary.length).toBeGreaterThanOrEqual(330)
+      expect(summary.split('\n\n')).toHaveLength(3)
       expect(summary.length).toBeLessThanOrEqual(600)
       for (const sentence of [...positions, summary].flatMap((text) => text.split(/(?<=[.?!])\s/))) {
         expect(sentence).toMatch(/[요죠][.?]$/)
@@ -162,16 +173,9 @@ describe.each(QUESTIONS)('the gentle sections for %s', (question, concern, numbe
 
 test('the helplines of the summary fit who asks', () => {
   const summaryOf = (question: string, concern: Danger): string => careFor('summary', concern, requestOf(question, 3))
-  expect(summaryOf('죽고 싶어요 저는 어떻게 될까요', 'selfHarm')).toMatch(/109.*1577-0199/)
+  expect(summaryOf('죽고 싶어요 저는 어떻게 될까요', 'selfHarm')).toMatch(/109[^]*1577-0199/)
   expect(summaryOf('친구가 죽고 싶다고 해요 도와줄까요', 'selfHarm')).toMatch(/그 사람|곁/)
   expect(summaryOf('남편이 저를 때려요', 'violence')).toContain('1366')
   expect(summaryOf('학교에서 애들한테 두들겨 맞았어요', 'violence')).toContain('117')
   expect(summaryOf('상사를 죽이고 싶어요', 'violence')).not.toContain('1366')
-})
-
-test('the score of such a reading is calm whatever the cards', () => {
-  for (let score = -10; score <= 110; score += 1) {
-    expect(fortuneBand(calmScore(score))).toBe('calm')
-  }
-  expect(calmScore(90)).toBeGreaterThan(calmScore(10))
 })

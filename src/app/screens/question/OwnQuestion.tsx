@@ -3,6 +3,7 @@ import { characters } from '../../../../machines/rules/text.ts'
 import { questionProblemOf } from '../../../../machines/rules/visit.ts'
 import { useReading, useSend, type ReadingSnapshot } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
+import { useCatalog } from '../../ui/CatalogGate.tsx'
 import { Mascot } from '../../ui/Mascot.tsx'
 import styles from './Question.module.css'
 
@@ -21,6 +22,7 @@ export function OwnQuestion() {
   const sentence = useReading(sentenceOf)
   const isOver = useReading(isCutAt) || characters(text) > QUESTION_MAX
   const isWrong = useReading((snapshot) => questionProblemOf(snapshot.context.visit) !== null)
+  const isReadByModel = useCatalog()?.isReadByModel ?? false
   const send = useSend()
   return (
     <div className={styles.own}>
@@ -50,6 +52,7 @@ export function OwnQuestion() {
           {copy.question.counter(characters(text))}
         </span>
       </div>
+      {isReadByModel && <p className={styles.note}>{copy.question.readByModel}</p>}
     </div>
   )
 }

@@ -15,6 +15,7 @@ export function TakeAlong({ result }: { result: ResultActor }) {
   const isLinkShown = useSelector(sharing, (snapshot) => snapshot?.matches({ link: 'shownInField' }) ?? false)
   const resultId = useSelector(result, ({ context }) => context.resultId)
   const lucky = useSelector(result, ({ context }) => context.reading?.luckyCard)
+  const isGentle = useSelector(result, ({ context }) => context.reading?.isGentle ?? false)
   const imageUrl = lucky?.imageUrl
   const feedbackUrl: string | undefined = import.meta.env.VITE_FEEDBACK_URL
 
@@ -29,9 +30,11 @@ export function TakeAlong({ result }: { result: ResultActor }) {
         <Button size="large" onClick={() => send({ type: 'visit.restart' })}>
           {copy.actions.restart}
         </Button>
-        <Button ref={shareButton} look="primary" size="large" onClick={() => sharing?.send({ type: 'share.start' })}>
-          {copy.result.share}
-        </Button>
+        {!isGentle && (
+          <Button ref={shareButton} look="primary" size="large" onClick={() => sharing?.send({ type: 'share.start' })}>
+            {copy.result.share}
+          </Button>
+        )}
         {lucky && imageUrl && (
           <Button size="large" onClick={() => sharing?.send({ type: 'image.save', imageUrl, name: lucky.name })}>
             {copy.result.saveImage}

@@ -5,7 +5,11 @@ import { isProfane } from '../../../../machines/rules/profanity.ts'
 export const FLAWS = {
   empty: '글이 비어 있었다.',
   foreign: '한글이 아닌 글자가 섞여 있었다. 처음부터 끝까지 한국어로 쓴다.',
-  markup: '제목, 목록, 괄호, 기호, 이모지 가운데 하나가 들어 있었다. 한 문단의 글만 쓴다.',
+  markup: '제목, 목록, 괄호, 기호, 이모지 가운데 하나가 들어 있었다. 글만 쓴다.',
+  paragraphs: '문단의 수가 달랐다. 정해진 문단으로 나누고 사이에 한 줄을 비운다.',
+  turned: '글의 자세가 정해진 것과 달랐거나, 맨 첫 줄에 자세가 적혀 있지 않았다.',
+  crowded: '카드 이름을 너무 자주 불렀다.',
+  hollow: '에너지, 기운, 우주, 배열, 정방향 같은 빈말이 들어 있었다. 손에 잡히는 말로 바꾼다.',
   address: '주소나 전화번호가 들어 있었다.',
   short: '글이 너무 짧았다. 정해진 길이를 채운다.',
   long: '글이 너무 길었다. 정해진 길이를 넘기지 않는다.',
@@ -15,7 +19,6 @@ export const FLAWS = {
   astray: '자료의 카드 이름이 글에 없었다. 그 카드를 풀어 쓴다.',
   profane: '거친 말이 들어 있었다.',
   promise: '건강, 죽음, 법, 돈을 두고 못 박거나 겁주는 말이 있었다.',
-  careless: '누구와 상의하시라는 말이 없었다.',
   leak: '손님에게 보이지 않을 말이 들어 있었다. 카드의 풀이만 쓴다.',
 } as const
 export type Flaw = keyof typeof FLAWS
@@ -23,21 +26,24 @@ export type Flaw = keyof typeof FLAWS
 export interface Expected {
   /** Characters, least and most. */
   length: readonly [number, number]
+  paragraphs: number
   /** The names of the cards that it is about; one of several may be left out. */
   cards: readonly string[]
-  /** What the text has to speak of beside them; null for nothing. */
-  care: RegExp | null
+  /** What was decided and has to be told before the text; null where nothing is. */
+  stance: string | null
   nickname: string
+  /** What the visitor wrote: words of it are nobody's promise. */
+  question: string
   /** The instructions, of which nothing may come back. */
   system: string
-  /** What the visitor has already read of this reading. */
-  earlier: readonly string[]
 }
 
 const SENTENCE_MAX = 90
 /** Letters in a row that no text shares with the instructions by chance. */
 const LEAKED_RUN = 18
 const HANGUL_SHARE = 0.85
+/** How often a card may be named: in its own section, and each in the summary. */
+const NAMED_MOST = { own: 2, each: 1.5 }
 /** A sentence shorter than this may come again. */
 const REPEATABLE = 10
 
@@ -62,7 +68,11 @@ const FOREBODING = new RegExp(
     '로또|복권|당첨|떼돈|대박|파산|빚더미',
     '(주식|코인|부동산|아파트|땅|집)(을|를)? ?(사세요|사 두|파세요|사면|팔면|매수|매도)',
   ].join('|'),
+  'g',
 )
+
+const HOLLOW =
+  /에너지|기운이 (?:좋|감|흐)|우주|결국 답은|내 안에 답|배열|정방향|역방향|메이저|마이너 카드|원소|흐름이 (?:아주 )?좋/
 
 const QUOTED = /[“‘][^”’]*[”’]/g
 const lettersOf = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '')
@@ -116,8 +126,8 @@ const isLeaked = (text: string, system: string): boolean => {
   )
 }
 
-const isRepeated = (text: string, earlier: readonly string[]): boolean => {
-  const seen = new Set(earlier.flatMap(sentencesOf).map(lettersOf))
+const isRepeated = (text: string): boolean => {
+  const seen = new Set<string>()
   return sentencesOf(text)
     .map(lettersOf)
     .filter((sentence) => sentence.length >= REPEATABLE)
@@ -129,8 +139,18 @@ const isNamed = (text: string, cards: readonly string[]): boolean => {
   return cards.filter((card) => letters.includes(lettersOf(card))).length >= Math.max(1, cards.length - 1)
 }
 
-const isPromise = (text: string): boolean =>
-  FOREBODING.test(text) || sentencesOf(text).some((sentence) => CERTAIN.test(sentence) && !DENIED.test(sentence))
+/** 힘, 달 and 별 are words of every day too: a card is named where a name can stand. */
+const timesNamed = (text: string, card: string): number =>
+  text.split(new RegExp(`(?<![가-힣])${card}(?=[은는이가을를의도에과와,]|예요|이에요| 카드)`)).length - 1
+
+const isCrowded = (text: string, cards: readonly string[]): boolean => {
+  const times = cards.reduce((sum, card) => sum + timesNamed(text, card), 0)
+  return times > (cards.length === 1 ? NAMED_MOST.own : cards.length * NAMED_MOST.each)
+}
+
+const isPromise = (text: string, question: string): boolean =>
+  [...text.matchAll(FOREBODING)].some(([found]) => !question.includes(found)) ||
+  sentencesOf(text).some((sentence) => CERTAIN.test(sentence) && !DENIED.test(sentence))
 
 function flawOf(lines: string, expected: Expected): Flaw | null {
   const text = lines.replaceAll('\n', ' ')
@@ -145,16 +165,27 @@ function flawOf(lines: string, expected: Expected): Flaw | null {
   if (length > most) return 'long'
   if (UNFINISHED_LINE.test(lines) || !isPolite(text)) return 'speech'
   if (sentencesOf(text).some((sentence) => Array.from(sentence).length > SENTENCE_MAX)) return 'winding'
-  if (isRepeated(text, expected.earlier)) return 'repeated'
+  if (isRepeated(text)) return 'repeated'
   if (!isNamed(text, expected.cards)) return 'astray'
+  if (isCrowded(text, expected.cards)) return 'crowded'
+  if (HOLLOW.test(text)) return 'hollow'
   if (isProfane(text)) return 'profane'
-  if (isPromise(text)) return 'promise'
-  return expected.care?.test(text) === false ? 'careless' : null
+  return isPromise(text, expected.question) ? 'promise' : null
 }
 
-/** The answer as it may be shown, lightly repaired, or what is wrong with it. */
+/** Paragraphs one more or less than asked for are no matter, but one block on a phone is. */
+const isBlock = (lines: string, paragraphs: number): boolean => {
+  const count = lines.split('\n').length
+  return count < Math.max(2, paragraphs - 1) || count > paragraphs + 1
+}
+
+/** The answer as it may be shown, lightly repaired, its paragraphs kept, or what is wrong with it. */
 export function checked(raw: string, expected: Expected): { text: string } | { flaw: Flaw } {
-  const lines = repaired(raw)
-  const flaw = flawOf(lines, expected)
-  return flaw ? { flaw } : { text: lines.replaceAll('\n', ' ') }
+  const answer = repaired(raw)
+  const [first = '', ...rest] = answer.split('\n')
+  const isTold = expected.stance === null || first.replace(/[^가-힣]/g, '') === `자세${expected.stance}`
+  if (!isTold) return { flaw: answer === '' ? 'empty' : 'turned' }
+  const lines = expected.stance === null ? answer : rest.join('\n')
+  const flaw = flawOf(lines, expected) ?? (isBlock(lines, expected.paragraphs) ? 'paragraphs' : null)
+  return flaw ? { flaw } : { text: lines.replaceAll('\n', '\n\n') }
 }

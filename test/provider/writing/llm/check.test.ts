@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest'
-import { CARDS } from '../../../../src/deck/cards.ts'
 import { checked, type Expected, type Flaw } from '../../../../src/provider/writing/llm/check.ts'
 import { promptFor } from '../../../../src/provider/writing/llm/prompt.ts'
+import { planOf } from '../../../../src/provider/writing/plan.ts'
+import { CARD_WORDS } from '../../../../src/provider/writing/texts.ts'
 import { GOOD, REQUEST } from './fakeEndpoint.ts'
 
-const { system } = promptFor('past', REQUEST, { earlier: [], score: 60, flaw: null })
+const { system } = promptFor('past', REQUEST, planOf(REQUEST), GOOD.past, null)
 const EXPECTED: Expected = {
-  length: [200, 500],
+  length: [180, 380],
+  paragraphs: 2,
   cards: ['바보'],
-  care: null,
+  stance: null,
   nickname: '달빛여우',
+  question: REQUEST.questionText,
   system,
-  earlier: [],
 }
-const SUMMARY: Expected = { ...EXPECTED, length: [300, 700], cards: ['바보', '운명의 수레바퀴', '별'] }
+const SUMMARY: Expected = {
+  ...EXPECTED,
+  length: [260, 520],
+  paragraphs: 3,
+  cards: ['바보', '운명의 수레바퀴', '별'],
+  stance: '조건',
+}
 
 const after = (words: string) => `${GOOD.past} ${words}`
 
@@ -21,15 +29,14 @@ test('good texts pass as they are', () => {
   expect(checked(GOOD.past, EXPECTED)).toEqual({ text: GOOD.past })
   expect(checked(GOOD.present, { ...EXPECTED, cards: ['운명의 수레바퀴'] })).toEqual({ text: GOOD.present })
   expect(checked(GOOD.future, { ...EXPECTED, cards: ['별'] })).toEqual({ text: GOOD.future })
-  const earlier = [GOOD.past, GOOD.present, GOOD.future]
-  expect(checked(GOOD.summary, { ...SUMMARY, earlier })).toEqual({ text: GOOD.summary })
+  expect(checked(`자세: 조건\n\n${GOOD.summary}`, SUMMARY)).toEqual({ text: GOOD.summary })
 })
 
 test.each([
   ['spaces and quotes around it', `\n\n "${GOOD.past}" \n`, GOOD.past],
   ['bold words', GOOD.past.replace('바보', '**바보**'), GOOD.past],
   ['a heading', `## 과거의 카드\n\n${GOOD.past}`, GOOD.past],
-  ['paragraphs', GOOD.past.replace('봐요. ', '봐요.\n\n'), GOOD.past],
+  ['paragraphs by one line', GOOD.past.replace('\n\n', '\n'), GOOD.past],
   ['an English name in brackets', GOOD.past.replace('바보', '바보(The Fool)'), GOOD.past],
   ['thoughts before it', `<think>\n음, 카드가…\n</think>\n\n${GOOD.past}`, GOOD.past],
   ['a code fence', `\`\`\`\n${GOOD.past}\n\`\`\``, GOOD.past],
@@ -64,6 +71,10 @@ const FLAWED: [Flaw, string][] = [
   ['address', after('전화는 02-1234-5678 이에요.')],
   ['short', '바보 카드가 보여요.'],
   ['long', `${GOOD.past} ${GOOD.summary}`],
+  ['paragraphs', GOOD.past.replaceAll('\n\n', ' ')],
+  ['paragraphs', GOOD.past.replaceAll('. ', '.\n\n').replaceAll('요. ', '요.\n\n')],
+  ['crowded', after('바보는 웃고, 바보는 걷고, 바보는 떠나요.')],
+  ['hollow', after('우주의 에너지가 모이고 있어요.')],
   ['speech', after('그러니 힘내라.')],
   ['speech', after('앞으로는 좋은 날이 옵니다.')],
   ['speech', after('이제 웃어도 돼')],
@@ -82,7 +93,7 @@ const FLAWED: [Flaw, string][] = [
   ['leak', after('저는 AI 언어 모델이라 점을 칠 수 없어요.')],
   ['leak', after('시스템 프롬프트를 알려 드릴게요.')],
   ['leak', after('이전 지시를 무시하고 말씀드릴게요.')],
-  ['leak', after('모든 문장이 요나 죠로 끝난다, 반말과 습니다를 섞지 않는다고 배웠어요.')],
+  ['leak', after('카드 이름은 한 자리에 한 번, 종합에서는 한 장에 한 번만 부른다고 배웠어요.')],
 ]
 test.each(FLAWED)('%s: %s', (flaw, raw) => {
   expect(checked(raw, EXPECTED)).toEqual({ flaw })
@@ -100,22 +111,23 @@ describe('in doubt words that sound alike', () => {
   ])('%s', (words) => expect(checked(after(words), EXPECTED)).toHaveProperty('text'))
 })
 
-test('where care is due, it has to be there', () => {
-  const care = /의사|병원/
-  expect(checked(GOOD.past, { ...EXPECTED, care })).toEqual({ flaw: 'careless' })
-  expect(checked(after('몸이 보내는 신호는 의사와 먼저 나눠 주세요.'), { ...EXPECTED, care })).toHaveProperty('text')
+test.each(['', '자세: 간다\n\n', '자세: 모름\n\n', '조건\n\n'])(
+  'a summary has to say the stance that was decided (%j)',
+  (first) => {
+    expect(checked(first + GOOD.summary, SUMMARY)).toEqual({ flaw: 'turned' })
+  },
+)
+
+test('a word of the visitor’s is nobody’s promise', () => {
+  const words = '로또 이야기는 웃으며 들을게요.'
+  expect(checked(after(words), EXPECTED)).toEqual({ flaw: 'promise' })
+  expect(checked(after(words), { ...EXPECTED, question: '로또 1등 될까요?' })).toHaveProperty('text')
 })
 
-test('a sentence that the visitor has read before does not come again', () => {
-  expect(checked(GOOD.past, { ...EXPECTED, earlier: [GOOD.past] })).toEqual({ flaw: 'repeated' })
-})
-
-test('hardly a passage of the deck would be refused for its words', () => {
-  const passages = CARDS.flatMap((card) => [
-    ...Object.values(card.meaning).flatMap((pair) => Object.values(pair)),
-    ...Object.values(card.essence),
-    ...Object.values(card.areas).flatMap((pair) => Object.values(pair).flat()),
-  ]).filter((passage) => passage !== '')
-  const refused = passages.filter((passage) => 'flaw' in checked(after(passage), { ...EXPECTED, length: [200, 700] }))
-  expect(refused.slice(Math.floor(passages.length / 200))).toEqual([])
+test('hardly a passage of ours would be refused for its words', () => {
+  const passages = [...CARD_WORDS.values()].flatMap(({ passages: ways }) =>
+    Object.values(ways).flatMap((places) => Object.values(places).map(({ text }) => text)),
+  )
+  const refused = passages.filter((passage) => 'flaw' in checked(after(passage), { ...EXPECTED, length: [180, 700] }))
+  expect(refused.slice(Math.floor(passages.length / 50))).toEqual([])
 })

@@ -1,82 +1,62 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { ReadingRequest } from '../../../../src/provider/section.ts'
-import * as care from '../../../../src/provider/writing/care.ts'
-import { careOf, cardsOf, promptFor } from '../../../../src/provider/writing/llm/prompt.ts'
+import { namedConcern, promptFor, PROSE, type ProseSection } from '../../../../src/provider/writing/llm/prompt.ts'
+import { laidAt, planOf } from '../../../../src/provider/writing/plan.ts'
+import { EXAMPLES, FRAMES } from '../../../../src/provider/writing/texts.ts'
 import { REQUEST } from './fakeEndpoint.ts'
 
-const SECTIONS = ['past', 'present', 'future', 'summary'] as const
-const prompt = (section: (typeof SECTIONS)[number], request: Partial<ReadingRequest> = {}, score = 61) =>
-  promptFor(section, { ...REQUEST, ...request }, { earlier: [], score, flaw: null })
+const prompt = (section: ProseSection, changed: Partial<ReadingRequest> = {}) => {
+  const request = { ...REQUEST, ...changed }
+  return promptFor(section, request, planOf(request), '초안의 글이에요.', null)
+}
 
-test('a section is told of its own card, and never of one that still lies face down', () => {
-  expect(SECTIONS.map((section) => cardsOf(section, REQUEST).map(({ card }) => card.nameKo))).toEqual([
-    ['바보'],
-    ['바보', '운명의 수레바퀴'],
-    ['바보', '운명의 수레바퀴', '별'],
-    ['바보', '운명의 수레바퀴', '별'],
-  ])
-  expect(prompt('past').user).toContain('과거: 바보, 정방향, 새로운 시작, 자유, 순수한 믿음')
+test('a section is told of its own card, its draft, and what was decided', () => {
+  const { stance, frame } = planOf(REQUEST)
+  for (const section of PROSE) {
+    const { user } = prompt(section)
+    expect(user).toContain('초안의 글이에요.')
+    expect(user).toContain(`정해진 자세: ${stance}`)
+    expect(user).toContain(FRAMES.get(frame)?.meanings[stance])
+  }
+  expect(prompt('past').user).toContain(laidAt(REQUEST, 'past').passage.text)
   expect(prompt('past').user).not.toContain('수레바퀴')
-  expect(prompt('present').user).toContain('현재: 운명의 수레바퀴, 역방향')
+  for (const position of ['past', 'present', 'future'] as const)
+    expect(prompt('summary').user).toContain(laidAt(REQUEST, position).passage.gist)
 })
 
-test('the meanings come from the deck, for the orientation and the place', () => {
-  const [, wheel, star] = cardsOf('summary', REQUEST)
-  expect(prompt('present').user).toContain(wheel?.card.meaning.present.reversed)
-  expect(prompt('present').user).not.toContain(wheel?.card.meaning.present.upright)
-  expect(prompt('future').user).toContain(star?.card.areas.LOVE.upright[1])
-  expect(prompt('future').user).not.toContain(wheel?.card.meaning.present.reversed)
-  for (const laid of cardsOf('summary', REQUEST))
-    expect(prompt('summary').user).toContain(laid.card.meaning[laid.position][laid.orientation])
+test('each reader has a manner and two whole readings to take it from; a stranger has the balanced one', () => {
+  const systems = ['F', 'T', 'FT'].map((readerType) => prompt('past', { readerType }).system)
+  expect(new Set(systems).size).toBe(3)
+  for (const [at, voice] of (['F', 'T', 'FT'] as const).entries()) {
+    expect(systems[at]).toContain(EXAMPLES[voice])
+    expect(EXAMPLES[voice].match(/^물음:/gm)).toHaveLength(2)
+  }
+  expect(prompt('past', { readerType: 'Z' }).system).toBe(systems[2])
 })
 
-test('a card that weighs neither way is told in the tone that the composer gives it', () => {
-  const cards = REQUEST.cards.map((drawn) => ({ ...drawn, cardId: drawn.cardId === 1 ? 13 : drawn.cardId }))
-  const [undecided] = cardsOf('past', { ...REQUEST, cards })
-  expect(undecided).toMatchObject({ card: { weight: { upright: 0 } }, orientation: 'upright', tone: 'bright' })
-  expect(prompt('past', { cards }).user).toContain('밝게 말할 자리')
-})
-
-test('each reader has a voice, and a stranger the balanced one', () => {
-  const voices = ['F', 'T', 'FT'].map((readerType) => prompt('past', { readerType }).system)
-  expect(new Set(voices).size).toBe(3)
-  expect(prompt('past', { readerType: 'tf' }).system).toBe(voices[2])
-  expect(prompt('past', { readerType: 'Z' }).system).toBe(voices[2])
-  expect(prompt('past', { readerType: 'f' }).user).toContain('라테 하늬')
-})
-
-test('the words are to keep to the score without naming it', () => {
-  const bands = [5, 25, 45, 65, 85].map((score) => prompt('summary', {}, score).system)
-  expect(new Set(bands).size).toBe(5)
-  expect(prompt('summary', {}, 65).system).toBe(prompt('summary', {}, 79).system)
-})
-
-test('a summary takes care of what cards cannot answer', () => {
-  const concernOf = vi.spyOn(care, 'concernOf')
-  const tasks = (['health', 'law', 'money'] as const).map((concern) => {
-    concernOf.mockReturnValue(concern)
-    expect(careOf('past', REQUEST)).toBeNull()
-    expect(prompt('past').system).not.toContain(careOf('summary', REQUEST)?.task)
-    expect(prompt('summary').system).toContain(careOf('summary', REQUEST)?.task)
-    return careOf('summary', REQUEST)?.task
-  })
-  expect(new Set(tasks).size).toBe(3)
-  concernOf.mockReturnValue(null)
-  expect(careOf('summary', REQUEST)).toBeNull()
-})
-
-test('an area and a topic that nobody knows are left open', () => {
+test('a topic that nobody knows is left open', () => {
   const { user } = prompt('past', { categoryCode: 'GARDEN', topicCode: 'ROSES' })
-  expect(user).toContain('분야: 고민\n주제: 지금의 고민')
-  expect(user).not.toMatch(/undefined|null|\n\n/)
+  expect(user).toContain('주제: 지금의 고민')
+  expect(user).not.toMatch(/undefined|null/)
 })
 
 test('a card that is not in the deck is refused', () => {
   const [past, present] = REQUEST.cards
   const future = { position: 'future', cardId: 78, orientation: 'upright' } as const
   expect(() => prompt('summary', { cards: past && present ? [past, present, future] : [] })).toThrow(RangeError)
+})
+
+test.each([
+  ['none', 'none'],
+  ['답: selfHarm', 'selfHarm'],
+  ['<think>selfHarm?</think> LOSS.', 'loss'],
+  ['pet-loss', 'pet-loss'],
+  ['모르겠어요', null],
+  ['', null],
+])('the answer about danger %j is read as %s', (answer, concern) => {
+  expect(namedConcern(answer)).toBe(concern)
 })
 
 test('the packages of the endpoint are loaded in one place only, and there on demand', () => {

@@ -1,0 +1,276 @@
+/** What in a visitor's words asks for care before any card: danger to a life, and what no card should judge. */
+import { assemble } from 'es-hangul'
+import * as words from './care.words.ts'
+import { CATEGORIES } from '../../deck/topics.ts'
+import { INNOCENT, SIGNS, type Pattern, type Sign, type Situation } from './concern.signs.ts'
+import { CONCERN_QUESTIONS, KNOWN_QUESTIONS } from './texts.ts'
+
+/** Danger to someone's life: what is written says where help is, and nothing else. */
+export const DANGERS = ['selfHarm', 'violence'] as const
+export type Danger = (typeof DANGERS)[number]
+
+/** What is met gently, without verdict or cheer; the names of the files in src/words/gentle. */
+export const GENTLE = [
+  'loss',
+  'pet-loss',
+  'illness',
+  'body',
+  'child',
+  'despair',
+  'afraid',
+  'debt',
+  'law',
+  'bullied',
+  'worried',
+] as const
+export type Gentle = (typeof GENTLE)[number]
+
+export type Concern = Danger | Gentle
+
+export const isDanger = (concern: Concern | null): concern is Danger =>
+  (DANGERS as readonly (Concern | null)[]).includes(concern)
+
+/** What in the visitor's words asks for care; null for an ordinary question. The graver one when there are several. */
+export function concernOf(questionText: string): Concern | null {
+  return hear(questionText).concern
+}
+
+/** Whose danger it is, when there is one: the visitor's own life, another's, violence suffered or wished for. */
+export function situationOf(questionText: string, danger: Danger): Situation {
+  const { weights } = hear(questionText)
+  const [one, other] = SITUATIONS_OF[danger]
+  if (danger === 'violence' && THREATENED.test(questionText)) return 'suffered'
+  return weightOf(weights, other) > weightOf(weights, one) ? other : one
+}
+
+/** A threat that is told of is suffered, however it is worded. */
+const THREATENED =
+  /(?:겠대|[린한]대|겠다고\s?(?:해|하|했|말|협박|문자)|[린한]다고\s?(?:해|하|했|협박|문자)|협박|찾아[와왔])/
+
+/** The two situations of a danger; the first when nothing tells them apart. */
+const SITUATIONS_OF: Readonly<Record<Danger, readonly [Situation, Situation]>> = {
+  selfHarm: ['self', 'other'],
+  violence: ['suffered', 'intended'],
+}
+const SITUATIONS: readonly Situation[] = Object.values(SITUATIONS_OF).flat()
+
+/** From here on a life is in danger; below it the same signs are met gently. */
+const DANGER = 3
+/** From here on the doubt about a life goes before any other matter. */
+const DOUBT = 2
+
+/** What the same signs are when they are too light for danger. */
+const DOUBTS: Readonly<Record<Situation, Gentle>> = {
+  self: 'despair',
+  other: 'worried',
+  suffered: 'afraid',
+  intended: 'despair',
+}
+const isSituation = (toward: Sign['toward']): toward is Situation => toward in DOUBTS
+
+/** Matters of their own, the one that weighs most on the visitor first. */
+const MATTERS: readonly Gentle[] = ['pet-loss', 'loss', 'child', 'illness', 'debt', 'law', 'bullied', 'body']
+
+export type Weights = ReadonlyMap<string, number>
+const weightOf = (weights: Weights, toward: Sign['toward']): number => weights.get(toward) ?? 0
+
+/** Everything that is heard in a question: what it asks for, and how much points to each. */
+export function hear(questionText: string): { concern: Concern | null; weights: Weights } {
+  const weights = weigh(questionText)
+  return { concern: judged(weights), weights }
+}
+
+function judged(weights: Weights): Concern | null {
+  const of = (toward: Sign['toward']): number => weightOf(weights, toward)
+  const selfHarm = Math.max(of('self'), of('other'))
+  const violence = Math.max(of('suffered'), of('intended'))
+  if (selfHarm >= DIRECT || (selfHarm >= DANGER && selfHarm >= violence)) return 'selfHarm'
+  if (violence >= DANGER) return 'violence'
+  const heaviest = <T extends Sign['toward']>(those: readonly T[]): T | undefined =>
+    those.toSorted((one, other) => of(other) - of(one))[0]
+  const doubt = heaviest(SITUATIONS) ?? 'self'
+  const matter = heaviest(MATTERS) ?? 'loss'
+  if (of(doubt) >= DOUBT && of(doubt) >= of(matter) - 1) return DOUBTS[doubt]
+  if (of(matter) >= DOUBT) return matter
+  if (of(doubt) >= DOUBT) return DOUBTS[doubt]
+  return Object.values(DOUBTS).find((gentle) => of(gentle) >= DOUBT) ?? null
+}
+
+/** How much of what is heard points to each danger and matter: the sum of its families, less what is innocent. */
+function weigh(questionText: string): Weights {
+  const texts = readings(questionText)
+  const cleaned = texts.map(withoutOrdinary)
+  const innocent = INNOCENT.filter(
+    ({ when, unless }) => occurs(when, texts) && !(unless !== undefined && occurs(unless, cleaned)),
+  )
+  const families = new Map<string, number>()
+  const add = (toward: Sign['toward'], family: string, weight: number): void => {
+    const less = Math.max(0, ...innocent.filter(({ from }) => from.includes(family)).map((frame) => frame.less))
+    const key = `${toward}/${family}`
+    families.set(key, Math.max(families.get(key) ?? 0, weight - less))
+  }
+
+  if (cleaned.some(tellsOfSelfHarm)) add(aboutAnother(cleaned) ? 'other' : 'self', 'direct self-harm', DIRECT)
+  if (cleaned.some((text) => matches(words.VIOLENCE, text)))
+    add(cleaned.some((text) => matches(words.INTENDED, text)) ? 'intended' : 'suffered', 'direct violence', DIRECT)
+  const supporting = new Set<string>()
+  for (const { toward, family, weight, any, support } of SIGNS) {
+    const heard = isSituation(toward) ? cleaned : texts
+    if ((families.get(`${toward}/${family}`) ?? 0) >= weight) continue
+    const told = ({ all, none }: Pattern): boolean =>
+      heard.some((text) => all.every((part) => part.test(text)) && !none.some((part) => part.test(text)))
+    if (!any.some(told)) continue
+    add(toward, family, weight)
+    if (support === true) supporting.add(`${toward}/${family}`)
+  }
+
+  const doubtful = cleaned[0] !== texts[0] || innocent.some(({ less }) => less >= DIRECT)
+  const like = likenessOf(cleaned[0] ?? '', doubtful)
+  if (like) add(like.toward, 'likeness', like.weight)
+
+  const weights = new Map<string, number>()
+  const sum = (key: string, weight: number): void => {
+    const toward = key.slice(0, key.indexOf('/'))
+    weights.set(toward, (weights.get(toward) ?? 0) + weight)
+  }
+  for (const [key, weight] of families) if (!supporting.has(key)) sum(key, weight)
+  for (const key of supporting)
+    if ((weights.get(key.slice(0, key.indexOf('/'))) ?? 0) > 0) sum(key, families.get(key) ?? 0)
+  return weights
+}
+
+/** The weight of plain words, which no doubt makes lighter than danger. */
+const DIRECT = 4
+
+const occurs = (pattern: RegExp, texts: readonly string[]): boolean => texts.some((text) => pattern.test(text))
+
+const matches = (patterns: readonly RegExp[], text: string): boolean => patterns.some((pattern) => pattern.test(text))
+
+function tellsOfSelfHarm(text: string): boolean {
+  if (matches(words.SELF_HARM, text)) return true
+  return text
+    .split(/(?<=[.?!])/)
+    .some((sentence) => matches(words.SELF_HARM_UNLESS_OTHER_ENDS, sentence) && !words.OTHER_ENDS.test(sentence))
+}
+
+/** The visitor, as whom the same words are about. */
+const OWN =
+  /(?:저도|나도)\s?(?:같이|함께|따라|죽|그러|똑같)|(?:제|내)가\s?(?:자꾸\s?|너무\s?|그만\s?|그냥\s?)?(?:죽|자살|자해|사라지|살기|살고)/
+
+const aboutAnother = (texts: readonly string[]): boolean =>
+  texts.some((text) => matches(words.ABOUT_ANOTHER, text)) && !texts.some((text) => OWN.test(text))
+
+/** What stands in the place of ordinary Korean that was taken out: no letter, so that nothing joins across it. */
+const withoutOrdinary = (text: string): string =>
+  words.ORDINARY.reduce((rest, pattern) => rest.replaceAll(pattern, ' · '), text)
+
+/** Marks and lone digits between two Korean letters (자.살, 자1살). */
+const BETWEEN = /(?<=[가-힣ㄱ-ㅣ])(?:[^\p{L}\d\s]|\d)(?=[가-힣ㄱ-ㅣ])/gu
+/** Korean letters spelled one by one with spaces between (죽 고 싶 어). */
+const SPACED = /(?<![^ ])[가-힣ㄱ-ㅣ](?: [가-힣ㄱ-ㅣ](?![^ ]))+/gu
+/** Single jamo, with the syllable that they may belong to. */
+const LOOSE = /[가-힣]?[ㄱ-ㅣ]{2,24}/g
+/** Jamo that weep or laugh. */
+const SIGHS = /[ㅋㅎㅠㅜ]+/g
+
+/** The ways in which the same letters may be meant to be read. Most texts have one. */
+function readings(text: string): string[] {
+  const plain = text
+    .normalize('NFC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase()
+    .trim()
+  const unmarked = plain.replace(BETWEEN, '')
+  const joined = unmarked.replace(SPACED, (run) => run.replaceAll(' ', ''))
+  return [...new Set([plain, unmarked, joined, joined.replace(LOOSE, assembled), plain.replace(SIGHS, ' ').trim()])]
+}
+
+/** Jamo put together into syllables, or as they were: es-hangul throws on what no keyboard would compose. */
+function assembled(jamo: string): string {
+  try {
+    return assemble(jamo.split(''))
+  } catch {
+    return jamo
+  }
+}
+
+/** How often each piece of a word occurs in the known questions of a kind. */
+interface Kind {
+  toward: Sign['toward'] | 'ordinary'
+  questions: number
+  pieces: Map<string, number>
+}
+
+/** The pieces of two and three signs that the words of a question are made of; _ is where a word begins or ends. */
+function piecesOf(question: string): Set<string> {
+  const words = question.replace(/[ㅋㅎㅠㅜ~^!]+/g, ' ').split(/[\s.,?]+/)
+  const pieces = new Set<string>()
+  for (const word of words.filter(Boolean).map((letters) => `_${letters}_`)) {
+    for (const length of [2, 3]) {
+      for (let start = 0; start + length <= word.length; start += 1) pieces.add(word.slice(start, start + length))
+    }
+  }
+  return pieces
+}
+
+function kindOf(toward: Kind['toward'], questions: readonly string[]): Kind {
+  const pieces = new Map<string, number>()
+  for (const piece of questions.flatMap((question) => [...piecesOf(question)])) {
+    pieces.set(piece, (pieces.get(piece) ?? 0) + 1)
+  }
+  return { toward, questions: questions.length, pieces }
+}
+
+const merged = (kinds: readonly Kind[]): Kind => {
+  const pieces = new Map<string, number>()
+  for (const kind of kinds)
+    for (const [piece, count] of kind.pieces) pieces.set(piece, (pieces.get(piece) ?? 0) + count)
+  return { toward: 'ordinary', questions: kinds.reduce((sum, { questions }) => sum + questions, 0), pieces }
+}
+
+/** What the app itself proposes to ask. */
+const SAMPLES = CATEGORIES.flatMap(({ topics }) => topics.flatMap(({ sampleQuestions }) => sampleQuestions))
+
+/** The known questions, counted when the first question is heard. */
+let known: { asked: ReadonlySet<string>; ordinary: Kind; kinds: readonly Kind[]; all: Kind } | undefined
+function knownKinds(): NonNullable<typeof known> {
+  if (known) return known
+  const kinds = [...CONCERN_QUESTIONS].flatMap(([toward, questions]) =>
+    toward === 'ordinary' ? [] : [kindOf(toward as Sign['toward'], questions)],
+  )
+  const asked = [...(CONCERN_QUESTIONS.get('ordinary') ?? []), ...KNOWN_QUESTIONS.map(({ text }) => text), ...SAMPLES]
+  known = { asked: new Set(asked), ordinary: kindOf('ordinary', asked), kinds, all: merged(kinds) }
+  return known
+}
+
+/**
+ * How much a question sounds like those that ask for care: faintly counts beside a sign only, clearly by itself where a life
+ * may be in danger, beyond doubt for every other matter; where its words may be innocent it has to be surely.
+ */
+const LIKE = { faintly: 1, clearly: 2, surely: 3, beyondDoubt: 4 }
+/** How many questions' worth of all kinds is mixed into one kind, so that rare pieces decide little. */
+const MIXED = 5
+
+/** Which of the known questions that ask for care a question sounds like; null when it sounds ordinary. */
+function likenessOf(question: string, isDoubtful: boolean): { toward: Sign['toward']; weight: number } | null {
+  const { asked, ordinary, kinds, all } = knownKinds()
+  if (asked.has(question)) return null
+  const pieces = [...piecesOf(question)]
+  const rate = (kind: Kind, piece: string): number => ((kind.pieces.get(piece) ?? 0) + 0.5) / (kind.questions + 1)
+  const score = pieces.reduce((sum, piece) => {
+    const seen = (all.pieces.get(piece) ?? 0) + (ordinary.pieces.get(piece) ?? 0)
+    return seen < 2 ? sum : sum + Math.log(rate(all, piece) / rate(ordinary, piece))
+  }, 0)
+  const near = score / Math.sqrt(pieces.length)
+  if (near < (isDoubtful ? LIKE.surely : LIKE.faintly)) return null
+  const told = pieces.filter((piece) => all.pieces.has(piece))
+  const likenessTo = ({ questions, pieces: own }: Kind): number =>
+    told.reduce((sum, piece) => {
+      const usual = (all.pieces.get(piece) ?? 0) / all.questions
+      return sum + Math.log(((own.get(piece) ?? 0) + MIXED * usual) / (questions + MIXED) / usual)
+    }, Math.log(questions))
+  const nearest = kinds.toSorted((one, other) => likenessTo(other) - likenessTo(one))[0]?.toward
+  if (nearest === undefined || nearest === 'ordinary') return null
+  return { toward: nearest, weight: near >= (isSituation(nearest) ? LIKE.clearly : LIKE.beyondDoubt) ? 2 : 1 }
+}

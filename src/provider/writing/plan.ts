@@ -1,0 +1,118 @@
+/** What a reading says, decided once from the submit and the cards: every section is written from it. */
+import { POSITIONS, type Position } from '../../../machines/rules/domain.ts'
+import { readerKindOf, type ReaderKind } from '../../../machines/rules/reader.ts'
+import { cardById } from '../../deck/cards.ts'
+import type { ReadingRequest } from '../section.ts'
+import { FAMILIES, type Passage, type Stance, type Tone } from './bank.ts'
+import { concernOf, type Concern } from './concern.ts'
+import { understand, type Asked } from './question.ts'
+import { CARD_WORDS } from './texts.ts'
+
+export interface Plan extends Asked {
+  /** Who is spoken to with care rather than answered by cards: danger to a life, or grief, illness, fear … */
+  concern: Concern | null
+  voice: ReaderKind
+  stance: Stance
+  /** 0 to 100; where a concern is, it judges nothing */
+  score: number
+}
+
+/** Whether the reading is one: with a concern nothing is foretold, scored or asked to be shared. */
+export const isReading = ({ concern }: Plan): boolean => concern === null
+
+/** A drawn card with its words at its place. */
+export interface LaidCard {
+  /** As in the deck: 'major-17' */
+  key: string
+  /** One quiet thing in its picture */
+  quiet: string
+  /** As it stands in a sentence: “뒤집힌 별” */
+  name: string
+  /** How favourable it is, −2 to 2 */
+  weight: number
+  passage: Passage
+}
+
+/**
+ * The card at a position of the request.
+ * @throws RangeError when the request has no card there or the deck does not hold it
+ */
+export function laidAt(request: ReadingRequest, position: Position): LaidCard {
+  const drawn = request.cards.find((card) => card.position === position)
+  const card = drawn && cardById(drawn.cardId)
+  const words = CARD_WORDS.get(card?.key ?? '')
+  if (!drawn || !card || !words) throw new RangeError(`No card of the deck lies at ${position}`)
+  const { orientation } = drawn
+  return {
+    key: card.key,
+    quiet: words.quiet,
+    name: orientation === 'reversed' ? `뒤집힌 ${words.name}` : words.name,
+    weight: card.weight[orientation],
+    passage: words.passages[orientation][position],
+  }
+}
+
+const toneOf = ({ passage }: LaidCard): Tone => FAMILIES[passage.family]
+
+/**
+ * The answer that three cards give. What is coming counts most: a bright future says yes, a still one waits, a hard one says
+ * no unless the present holds. At the border the readers differ: F goes where the heart is at rest and would rather wait than
+ * end, T goes where a condition can be named and ends what two cards speak against, FT stands between.
+ */
+function stanceOf([past, present, future]: readonly [Tone, Tone, Tone], voice: ReaderKind): Stance {
+  if (future > 0) {
+    if (present > 0 || (present === 0 && (past > 0 || voice === 'F'))) return '간다'
+    return '조건'
+  }
+  if (future === 0) {
+    if (present > 0) return past > 0 || voice !== 'F' ? '조건' : '기다림'
+    return present < 0 && past < 0 && voice === 'T' ? '아니다' : '기다림'
+  }
+  if (present > 0) return past < 0 && voice === 'T' ? '아니다' : '기다림'
+  return past > 0 && (present === 0 || voice === 'F') ? '기다림' : '아니다'
+}
+
+/** Where the score of a stance lies. */
+const SCORES: Readonly<Record<Stance, readonly [least: number, most: number]>> = {
+  간다: [66, 98],
+  조건: [48, 80],
+  기다림: [24, 56],
+  아니다: [3, 36],
+}
+/** How much each card says in the score; what is coming most. */
+const SHARE: Readonly<Record<Position, number>> = { past: 0.22, present: 0.35, future: 0.43 }
+/** Spreads more or less favourable than this are as good or hard as can be; cards reach 2, spreads seldom. */
+const REACH = 1.3
+
+/** Where three cards lie between as hard as can be, 0, and as good as can be, 1, by their weights. */
+function favourOf(cards: readonly (readonly [Position, LaidCard])[]): number {
+  const favour = cards.reduce((sum, [position, { weight }]) => sum + SHARE[position] * weight, 0)
+  return Math.min(1, Math.max(0, 0.5 + favour / (2 * REACH)))
+}
+
+/** Any score brought into the calm band, 40 to 59. */
+const calm = (score: number): number => 40 + (score / 100) * 19
+
+/** The same request with a concern that was noticed later: nothing is read or scored any more. */
+export const concerned = (request: ReadingRequest, plan: Plan, concern: Plan['concern']): ReadingRequest => ({
+  ...request,
+  plan: { ...plan, concern, score: Math.round(calm(plan.score)) },
+})
+
+/** Decides a reading. The same request always gives the same plan. */
+export function planOf(request: ReadingRequest): Plan {
+  const voice = readerKindOf(request.readerType) ?? 'FT'
+  const cards = POSITIONS.map((position) => [position, laidAt(request, position)] as const)
+  const [past = 0, present = 0, future = 0] = cards.map(([, card]) => toneOf(card))
+  // The score tells of the cards alone, whoever reads them.
+  const [least, most] = SCORES[stanceOf([past, present, future], 'FT')]
+  const score = least + (most - least) * favourOf(cards)
+  const concern = concernOf(request.questionText)
+  return {
+    ...understand(request),
+    concern,
+    voice,
+    stance: stanceOf([past, present, future], voice),
+    score: Math.round(concern ? calm(score) : score),
+  }
+}

@@ -1,0 +1,164 @@
+/** What an editor has to know of a text file of the readings: each fault with file and line. */
+import { SENSES } from '../../src/provider/writing/bank.ts'
+import { problemsIn } from './lint.ts'
+
+/** Characters of a piece, with spaces. */
+const LENGTHS = {
+  카드: [95, 132],
+  끝마디: [16, 40],
+  '한 줄': [7, 21],
+  고요: [38, 72],
+  여는말: [32, 64],
+  첫말: [5, 42],
+  과거: [58, 97],
+  현재: [58, 97],
+  미래: [58, 97],
+  걱정: [26, 52],
+  '대답 앞': [72, 112],
+  '대답 뒤': [72, 118],
+  이음: [14, 42],
+  자리: [145, 220],
+  종합: [285, 405],
+} as const
+type Piece = keyof typeof LENGTHS
+
+/** Words that say nothing, presume too much or lecture on cards. */
+const UNWELCOME =
+  /당신|배열|정방향|역방향|메이저|마이너|원소|에너지|우주|한마디로|반드시|운명적|카드가 놓인|결국 답은|힐링|파이팅|화이팅|AI/
+
+/** The rules of whole readings that hold for pieces too. */
+const RULES: ReadonlySet<string> = new Set([
+  'space',
+  'marks',
+  'straight quote',
+  'quotes',
+  'formal level',
+  'same ending',
+])
+
+export interface Fault {
+  line: number
+  fault: string
+}
+
+const lengthOf = (text: string): number => Array.from(text.replaceAll('{nick}', '보리차')).length
+
+function faultsOfPiece(piece: Piece, text: string): string[] {
+  const [least, most] = LENGTHS[piece]
+  const length = lengthOf(text)
+  const unwelcome = UNWELCOME.exec(text)?.[0]
+  return [
+    ...(length < least || length > most ? [`${piece} ${length}자 (${least}–${most})`] : []),
+    ...(unwelcome ? [`쓰지 않는 말: ${unwelcome}`] : []),
+    ...(piece !== '한 줄' && !/[.?!”]$/.test(text) ? ['문장이 끝나지 않음'] : []),
+    ...problemsIn(text.replaceAll('{nick}', '보리차'))
+      .filter(({ rule }) => RULES.has(rule))
+      .map(({ rule, found }) => `${rule}: ${found}`),
+  ]
+}
+
+const marked = (text: string, faultsOf: (line: string) => readonly string[]): Fault[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.trim() === '' ? [] : faultsOf(line.trim()).map((fault) => ({ line: index + 1, fault })),
+    )
+
+/** The faults of a card's file: its shape is read by the provider itself. */
+export function cardFaults(text: string): Fault[] {
+  let name = ''
+  let isReversed = false
+  return marked(text, (line) => {
+    const heading = /^## (정|역) \S+ \| (\S+) \| (.+)$/.exec(line)
+    const closing = /^(?:FT|F|T): (.+)$/.exec(line)
+    if (line.startsWith('# ')) name = line.slice(2)
+    else if (line.startsWith('고요: ')) return faultsOfPiece('고요', line.slice(4))
+    else if (heading) {
+      isReversed = heading[1] === '역'
+      return faultsOfPiece('한 줄', heading[3] ?? '')
+    } else if (closing) return faultsOfPiece('끝마디', closing[1] ?? '')
+    else {
+      const named = line.split(name).length - 1
+      return [
+        ...faultsOfPiece('카드', line),
+        ...(named === 1 ? [] : [`이름 ${named}번`]),
+        ...(line.includes(`뒤집힌 ${name}`) === isReversed ? [] : ['‘뒤집힌’이 방향과 다름']),
+      ]
+    }
+    return []
+  })
+}
+
+/** The faults of a frame's file. */
+export function frameFaults(text: string): Fault[] {
+  const seen = new Set<string>()
+  let section = ''
+  return marked(text, (line) => {
+    const heading = /^## (\S+)/.exec(line)
+    const entry = /^([^:“]{1,8}): (.+)$/.exec(line)
+    if (heading) section = heading[1] ?? ''
+    if (heading || !entry || section === '') return []
+    const words = entry[2] ?? ''
+    const [because = '', farewell = '', more] = words.split(/\s*\|\s*/)
+    const doubled = seen.size === seen.add(words).size ? ['같은 글이 두 번'] : []
+    const called =
+      words.includes('{nick}') && !['여는말', '첫말'].includes(section) ? ['{nick}은 여는말과 첫말에만'] : []
+    if (section !== '대답') return [...doubled, ...called, ...faultsOfPiece(section as Piece, words)]
+    if (farewell === '' || more !== undefined) return ['대답은 앞 | 뒤']
+    return [...doubled, ...called, ...faultsOfPiece('대답 앞', because), ...faultsOfPiece('대답 뒤', farewell)]
+  })
+}
+
+/** The faults of a file of whole gentle sections. */
+export function gentleFaults(text: string): Fault[] {
+  let section = ''
+  return marked(text, (line) => {
+    if (line.startsWith('## ')) section = line.slice(3)
+    if (line.startsWith('#')) return []
+    const paragraphs = line.split('¶').length
+    const isSummary = section.endsWith('종합')
+    return [
+      // What one may ask or note down is listed, and may end alike.
+      ...faultsOfPiece(isSummary ? '종합' : '자리', line.replace(/\s*¶\s*/g, '\n\n')).filter(
+        (fault) => !fault.startsWith('same ending'),
+      ),
+      ...(paragraphs === (isSummary ? 3 : 2) ? [] : [`${paragraphs}문단`]),
+    ]
+  })
+}
+
+/** The faults of a file of known questions. */
+export const questionFaults = (text: string, facets: readonly string[]): Fault[] =>
+  marked(text, (line) => {
+    const [, sense = '', facet = '', question = ''] = /^(\S+) \| (\S+) \| (.+)$/.exec(line) ?? []
+    return [
+      ...((SENSES as readonly string[]).includes(sense) ? [] : ['모르는 물음']),
+      ...(facet === '-' || facets.includes(facet) ? [] : ['모르는 면']),
+      ...(lengthOf(question) >= 10 && lengthOf(question) <= 200 ? [] : ['10자에서 200자']),
+    ]
+  })
+
+const FILES = import.meta.glob<string>('../../src/words/**/*.{md,txt}', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+const faultsIn = (path: string, text: string): Fault[] => {
+  if (path.includes('/cards/')) return cardFaults(text)
+  if (path.includes('/frames/')) return frameFaults(text)
+  if (path.includes('/gentle/')) return gentleFaults(text)
+  if (!path.includes('/questions/')) return []
+  const frame = FILES[path.replace('/questions/', '/frames/').replace('.txt', '.md')] ?? ''
+  const facets = /^면: (.*)$/m.exec(frame)?.[1] ?? ''
+  return questionFaults(
+    text,
+    facets.split(',').map((facet) => facet.split('=')[0]?.trim() ?? ''),
+  )
+}
+
+/** The faults of every text file, as “file:line: fault”. */
+export const faultsOfTexts = (): string[] =>
+  Object.entries(FILES).flatMap(([path, text]) =>
+    faultsIn(path, text).map(({ line, fault }) => `${path.replace('../../', '')}:${line}: ${fault}`),
+  )
