@@ -125,9 +125,6 @@ function weigh(questionText: string): Weights {
   }
 
   const doubtful = cleaned[0] !== texts[0] || innocent.some(({ less }) => less >= DIRECT)
-  const like = likenessOf(cleaned[0] ?? '', doubtful)
-  if (like) add(like.toward, 'likeness', like.weight)
-
   const weights = new Map<string, number>()
   const sum = (key: string, weight: number): void => {
     const toward = key.slice(0, key.indexOf('/'))
@@ -136,6 +133,13 @@ function weigh(questionText: string): Weights {
   for (const [key, weight] of families) if (!supporting.has(key)) sum(key, weight)
   for (const key of supporting)
     if ((weights.get(key.slice(0, key.indexOf('/'))) ?? 0) > 0) sum(key, families.get(key) ?? 0)
+
+  // What a question only sounds like is reason for doubt, never for alarm.
+  const like = likenessOf(cleaned[0] ?? '', doubtful)
+  if (like) {
+    const told = weights.get(like.toward) ?? 0
+    weights.set(like.toward, Math.max(told, Math.min(DOUBT, told + like.weight)))
+  }
   return weights
 }
 
@@ -246,9 +250,9 @@ function knownKinds(): NonNullable<typeof known> {
 
 /**
  * How much a question sounds like those that ask for care: faintly counts beside a sign only, clearly by itself where a life
- * may be in danger, beyond doubt for every other matter; where its words may be innocent it has to be surely.
+ * may be in danger; where its words may be innocent it has to be surely.
  */
-const LIKE = { faintly: 1, clearly: 2, surely: 3, beyondDoubt: 4 }
+const LIKE = { faintly: 1.5, clearly: 2.4, surely: 3 }
 /** How many questions' worth of all kinds is mixed into one kind, so that rare pieces decide little. */
 const MIXED = 5
 
@@ -272,5 +276,5 @@ function likenessOf(question: string, isDoubtful: boolean): { toward: Sign['towa
     }, Math.log(questions))
   const nearest = kinds.toSorted((one, other) => likenessTo(other) - likenessTo(one))[0]?.toward
   if (nearest === undefined || nearest === 'ordinary') return null
-  return { toward: nearest, weight: near >= (isSituation(nearest) ? LIKE.clearly : LIKE.beyondDoubt) ? 2 : 1 }
+  return { toward: nearest, weight: isSituation(nearest) && near >= LIKE.clearly ? DOUBT : 1 }
 }

@@ -7,7 +7,7 @@ import { CARD_WORDS } from '../../../src/provider/writing/texts.ts'
 import { visitOf } from '../../words/visits.ts'
 import { spread } from './sections.ts'
 
-const VISITS = Array.from({ length: 3000 }, (_, seed) => visitOf(seed))
+const VISITS = Array.from({ length: 900 }, (_, seed) => visitOf(seed))
 const PLAIN = {
   ...visitOf(1),
   categoryCode: 'WORK',
