@@ -1,12 +1,19 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { flowInDevServer } from './src/dev/plugin.ts'
-import { migrationsBesideServer, precompressedFiles } from './src/provider/build.ts'
+import { learnedBeforehand, migrationsBesideServer, precompressedFiles } from './src/provider/build.ts'
 import { providerInDevServer } from './src/provider/dev.ts'
 
 /** `vite` serves app and provider in one process; `vite build` makes dist/client and dist/server/main.js. */
 export default defineConfig({
-  plugins: [react(), flowInDevServer(), providerInDevServer(), precompressedFiles(), migrationsBesideServer()],
+  plugins: [
+    react(),
+    flowInDevServer(),
+    providerInDevServer(),
+    learnedBeforehand(),
+    precompressedFiles(),
+    migrationsBesideServer(),
+  ],
   server: { port: 3000 },
   builder: {},
   environments: {

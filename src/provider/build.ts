@@ -1,9 +1,9 @@
-/** What `vite build` does for the provider beside bundling: compressed twins of the files it serves, and its migrations. */
+/** What Vite does for the provider beside bundling: what it learned, compressed twins of the files it serves, its migrations. */
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
+import { runnerImport, type Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|xml|webmanifest|wasm)$/
 /** Below this a compressed twin saves no packet. */
@@ -49,5 +49,25 @@ export function migrationsBesideServer(): Plugin {
     writeBundle: async ({ dir }) => {
       if (dir) await cp(path.join(import.meta.dirname, 'migrations'), path.join(dir, 'migrations'), { recursive: true })
     },
+  }
+}
+
+const TAUGHT = path.join(import.meta.dirname, 'writing/taught.ts')
+
+/** What the labelled questions teach takes seconds to learn, and is the same for every server of a process. */
+let taught: Promise<string> | undefined
+const learnOnce = (): Promise<string> =>
+  (taught ??= runnerImport<Record<string, unknown>>(TAUGHT, { configFile: false }).then(({ module }) =>
+    Object.entries(module)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+      .join('\n'),
+  ))
+
+/** Puts what was learned into the place of the module that learns it, so that no server learns at its start. */
+export function learnedBeforehand(): Plugin {
+  return {
+    name: 'learned-beforehand',
+    enforce: 'pre',
+    load: (id) => (path.normalize(id) === TAUGHT ? learnOnce() : null),
   }
 }

@@ -1,5 +1,7 @@
 /** What an editor has to know of a text file of the readings: each fault with file and line. */
+import { CATEGORIES } from '../../src/deck/topics.ts'
 import { SENSES } from '../../src/provider/writing/bank.ts'
+import { FRAMES } from '../../src/provider/writing/texts.ts'
 import { problemsIn } from './lint.ts'
 
 /** Characters of a piece, with spaces. */
@@ -21,6 +23,8 @@ const LENGTHS = {
   종합: [285, 405],
 } as const
 type Piece = keyof typeof LENGTHS
+
+const TOPICS = new Set(CATEGORIES.flatMap(({ topics }) => topics.map(({ code }) => code)))
 
 /** Words that say nothing, presume too much or lecture on cards. */
 const UNWELCOME =
@@ -128,13 +132,16 @@ export function gentleFaults(text: string): Fault[] {
 }
 
 /** The faults of a file of known questions. */
-export const questionFaults = (text: string, facets: readonly string[]): Fault[] =>
+export const questionFaults = (text: string): Fault[] =>
   marked(text, (line) => {
-    const [, sense = '', facet = '', question = ''] = /^(\S+) \| (\S+) \| (.+)$/.exec(line) ?? []
+    const [topic = '', frame = '', sense = '', facet = '', ...question] = line.split(' | ')
+    const of = FRAMES.get(frame)
     return [
+      ...(TOPICS.has(topic) ? [] : ['모르는 주제']),
+      ...(of ? [] : ['모르는 갈래']),
       ...((SENSES as readonly string[]).includes(sense) ? [] : ['모르는 물음']),
-      ...(facet === '-' || facets.includes(facet) ? [] : ['모르는 면']),
-      ...(lengthOf(question) >= 10 && lengthOf(question) <= 200 ? [] : ['10자에서 200자']),
+      ...(facet === '-' || of?.facets.includes(facet) ? [] : ['모르는 면']),
+      ...(question.length === 1 && lengthOf(line) <= 240 ? [] : ['다섯 칸, 질문은 200자까지']),
     ]
   })
 
@@ -148,13 +155,7 @@ const faultsIn = (path: string, text: string): Fault[] => {
   if (path.includes('/cards/')) return cardFaults(text)
   if (path.includes('/frames/')) return frameFaults(text)
   if (path.includes('/gentle/')) return gentleFaults(text)
-  if (!path.includes('/questions/')) return []
-  const frame = FILES[path.replace('/questions/', '/frames/').replace('.txt', '.md')] ?? ''
-  const facets = /^면: (.*)$/m.exec(frame)?.[1] ?? ''
-  return questionFaults(
-    text,
-    facets.split(',').map((facet) => facet.split('=')[0]?.trim() ?? ''),
-  )
+  return path.includes('/questions/') ? questionFaults(text) : []
 }
 
 /** The faults of every text file, as “file:line: fault”. */

@@ -47,11 +47,12 @@ export interface CardWords {
   passages: Readonly<Record<Orientation, Readonly<Record<Position, Passage>>>>
 }
 
-/** A text that holds when all its tags do: a sense or a facet of its frame. */
+/** A text that holds when all its tags do, a sense or a facet of its frame, and when the question has one of its words. */
 export interface Cell {
   section: string
   key: string
   tags: readonly string[]
+  words: RegExp | null
   text: string
 }
 
@@ -139,14 +140,16 @@ export function frameOf(file: string, text: string): Frame {
   let facets: string[] = []
   let section = ''
   let tags: string[] = []
+  let words: RegExp | null = null
   const cells: Cell[] = []
   for (const { line, refuse } of linesOf(file, text)) {
-    const heading = /^## (\S+)((?: @\S+)*)$/.exec(line)
+    const heading = /^## (\S+)((?: @\S+)*)(?: ~(\S.*))?$/.exec(line)
     const entry = /^([^:“]{1,8}): (.+)$/.exec(line)
     if (line.startsWith('# ')) name = line.slice(2)
     else if (heading) {
       section = heading[1] ?? ''
       tags = (heading[2] ?? '').split(' @').slice(1)
+      words = heading[3] === undefined ? null : new RegExp(heading[3], 'i')
       if (!KEYS[section]) refuse('no such section')
       if (tags.some((tag) => !facets.includes(tag) && !(SENSES as readonly string[]).includes(tag)))
         refuse('no such tag')
@@ -155,14 +158,14 @@ export function frameOf(file: string, text: string): Frame {
       head[entry[1] ?? ''] = entry[2] ?? ''
       if (entry[1] === '면') facets = (entry[2] ?? '').split(',').flatMap((facet) => facet.split('=')[0]?.trim() || [])
     } else {
-      const [, key = '', words = ''] = entry
+      const [, key = '', said = ''] = entry
       if (!KEYS[section]?.includes(key)) refuse('no such key')
-      cells.push({ section, key, tags, text: words })
+      cells.push({ section, key, tags, words, text: said })
     }
   }
   for (const [of, keys] of Object.entries(KEYS))
     for (const key of keys)
-      if (!cells.some((cell) => cell.section === of && cell.key === key && cell.tags.length === 0))
+      if (!cells.some((cell) => cell.section === of && cell.key === key && cell.tags.length === 0 && !cell.words))
         throw new SyntaxError(`${file}: ${of}, ${key} has no text that always holds`)
   const meaningOf = (stance: string): string => {
     const meaning = head[stance]

@@ -23,15 +23,14 @@ export const LENGTHS: Readonly<Record<Position | 'summary', readonly [shortest: 
 
 /** A text that has a flaw is put together anew, this many times at most; the least flawed one is kept. */
 const TRIES = 40
-/** From this try on a position may leave out its closing. */
-const WITHOUT_CLOSING = 20
+/** Up to this try a position is put together in the best of ways. */
+const FIRST_WAY = 16
 
 /** Lucky cards that ask nothing of anybody and promise nothing: for a question that asks for care. */
 const QUIET: ReadonlySet<string> = new Set(['milk-tea', 'cat', 'snow-globe', 'warm-scarf'])
 
-/** Words by which a closing would lean on the sentence before it. */
-const POINTS_BACK =
-  /(?:^|\s)(?:그때|그렇게|그것|그걸|그게|그런|그만큼|그 |그날|그동안|이만큼|이렇게|거기|그래서|그러니)/
+/** Words by which a text leans on the sentence before it. */
+const POINTS_BACK = /^(?:\S+\s)?(?:그때|그렇게|그것|그걸|그게|그런|그만큼|그날|이만큼|이렇게|거기|그래서|그러니)/
 
 /** A question that asks whether something is not so: a yes to it says the opposite. */
 const DENIES = /(?:^|\s)(?:안|못)\s|않|아니|아닐|착각|글렀|틀어|망|싫어하|늦/
@@ -39,33 +38,33 @@ const DENIES = /(?:^|\s)(?:안|못)\s|않|아니|아닐|착각|글렀|틀어|망
 const PARAGRAPH = '\n\n'
 const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 
-/** What a text's tags are worth: an answer turns on the kind of question first, everything else on the case. */
-const WORTH = { first: 3, second: 2 }
+/**
+ * What holds of a text is worth: a word of the question most, for it is certain; then an answer turns on the kind of question,
+ * everything else on the case.
+ */
+const WORTH = { words: 4, first: 3, second: 2 }
 
-/** The texts of a section and key that hold for the plan, each with what its tags are worth. */
-function holding({ cells }: Frame, section: string, key: string, { sense, facet }: Plan) {
+/** The texts of a section and key that say most of the question and are true of it. */
+function nearest(
+  { cells }: Frame,
+  section: string,
+  key: string,
+  { sense, facet }: Plan,
+  question: string,
+): readonly Cell[] {
   const first = section === '첫말' ? sense : facet
-  return cells
-    .filter(
-      (cell) =>
-        cell.section === section && cell.key === key && cell.tags.every((tag) => tag === sense || tag === facet),
-    )
-    .map((cell) => ({
-      ...cell,
-      worth: cell.tags.reduce((sum, tag) => sum + (tag === first ? WORTH.first : WORTH.second), 0),
-    }))
+  const worthOf = ({ tags, words }: Cell): number =>
+    tags.reduce((sum, tag) => sum + (tag === first ? WORTH.first : WORTH.second), words ? WORTH.words : 0)
+  const held = cells.filter(
+    (cell) =>
+      cell.section === section &&
+      cell.key === key &&
+      cell.tags.every((tag) => tag === sense || tag === facet) &&
+      (cell.words?.test(question) ?? true),
+  )
+  const most = Math.max(...held.map(worthOf))
+  return held.filter((cell) => worthOf(cell) === most)
 }
-
-/** Those of them that say most of the question. */
-function nearest(frame: Frame, section: string, key: string, plan: Plan): readonly Cell[] {
-  const cells = holding(frame, section, key, plan)
-  const most = Math.max(...cells.map(({ worth }) => worth))
-  return cells.filter(({ worth }) => worth === most)
-}
-
-/** First words of a reading: what is nearer to the question is said more often, and nothing that is true of it never. */
-const openings = (frame: Frame, plan: Plan): readonly Cell[] =>
-  holding(frame, '여는말', plan.voice, plan).flatMap((cell) => Array.from({ length: 1 + cell.worth }, () => cell))
 
 const listed = (file: string, list: string, key: string): readonly string[] => LISTS.get(file)?.[list]?.[key] ?? []
 
@@ -98,43 +97,32 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
 
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
-    const say = (of: string, key: string): string => pick(nearest(frame, of, key, plan), chance).text
+    const say = (of: string, key: string): string =>
+      pick(nearest(frame, of, key, plan, request.questionText), chance).text
     const paragraphs = (...parts: (readonly string[])[]): string =>
       parts.map((part) => part.filter(Boolean).join(' ')).join(PARAGRAPH)
-    // A closing that points back at the card would point at the matter where it stands, so it is left out.
-    const closing = ({ passage }: LaidCard): string => {
-      const said = passage.closing[voice]
-      // Rather that than a section too short.
-      const isLoose = number % 4 === 3
-      return (number < WITHOUT_CLOSING && !POINTS_BACK.test(said)) || isLoose ? said : ''
+    // The reader's word stays with the card it belongs to, and the last word is the matter's own; when that joins badly, the
+    // other way round, or without the reader's word.
+    const laid = (before: string, { passage }: LaidCard, consequence: string): string => {
+      const closing = passage.closing[voice]
+      const way = number < FIRST_WAY ? 0 : number % 3
+      if (way === 2) return paragraphs([before, passage.text], [consequence])
+      if (way === 1 || (POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)))
+        return paragraphs([before, passage.text], [consequence, closing])
+      return paragraphs([before, passage.text, closing], [consequence])
     }
-    if (section === 'past')
-      return paragraphs(
-        [pick(openings(frame, plan), chance).text, past.passage.text],
-        [say('과거', past.passage.family), closing(past)],
-      )
+    if (section === 'past') return laid(say('여는말', voice), past, say('과거', past.passage.family))
     if (section === 'present')
-      return paragraphs(
-        [pick(linksOf(past, present, 'present'), chance), present.passage.text],
-        [say('현재', present.passage.family), closing(present)],
-      )
-    if (section === 'future')
-      return paragraphs(
-        [pick(linksOf(present, future, 'future'), chance), future.passage.text],
-        [say('미래', stance), closing(future)],
-      )
+      return laid(pick(linksOf(past, present, 'present'), chance), present, say('현재', present.passage.family))
+    if (section === 'future') return laid(pick(linksOf(present, future, 'future'), chance), future, say('미래', stance))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
-    const turn = (list: string, from: LaidCard, to: LaidCard): string =>
-      pick(listed('spread', list, `${signOf(from)}>${signOf(to)}`), chance)
-    const three = fill(pick(listed('spread', '세 장', '모양'), chance), {
-      ...values,
-      현재에서: turn('현재에서', past, present),
-      미래에서: turn('미래에서', present, future),
-    })
+    const three = fill(pick(listed('spread', [past, present, future].map(signOf).join('>'), '모양'), chance), values)
     const answer = say('첫말', stance)
+    // Who asks two things of one matter hears of both.
+    const more = plan.also ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also }, ''), chance).text : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
     return paragraphs(
-      [isPlain ? answer : answer.replace(/^네[,.] /, ''), because],
+      [isPlain ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
       [three, say('걱정', stance)],
       [farewell],
     )

@@ -1,9 +1,10 @@
 /** What in a visitor's words asks for care before any card: danger to a life, and what no card should judge. */
 import { assemble } from 'es-hangul'
 import * as words from './care.words.ts'
-import { CATEGORIES } from '../../deck/topics.ts'
 import { INNOCENT, SIGNS, type Pattern, type Sign, type Situation } from './concern.signs.ts'
-import { CONCERN_QUESTIONS, KNOWN_QUESTIONS } from './texts.ts'
+import { judgeBy } from './learned.ts'
+import { piecesOf } from './pieces.ts'
+import { CONCERN, ORDINARY } from './taught.ts'
 
 /** Danger to someone's life: what is written says where help is, and nothing else. */
 export const DANGERS = ['selfHarm', 'violence'] as const
@@ -134,11 +135,14 @@ function weigh(questionText: string): Weights {
   for (const key of supporting)
     if ((weights.get(key.slice(0, key.indexOf('/'))) ?? 0) > 0) sum(key, families.get(key) ?? 0)
 
-  // What a question only sounds like is reason for doubt, never for alarm.
-  const like = likenessOf(cleaned[0] ?? '', doubtful)
+  // What a question only sounds like is reason for doubt, never for alarm; and what sounds ordinary is doubted itself.
+  const { toward, careful } = likenessOf(cleaned[0] ?? '')
+  const like = LIKENESS.find(({ from, doubtful: also }) => careful >= from && (also || !doubtful))
+  if (careful < ORDINARY_BELOW)
+    for (const [key, weight] of weights) if (weight < DIRECT) weights.set(key, weight - (key in DOUBTS ? 1 : 2))
   if (like) {
-    const told = weights.get(like.toward) ?? 0
-    weights.set(like.toward, Math.max(told, Math.min(DOUBT, told + like.weight)))
+    const told = weights.get(toward) ?? 0
+    weights.set(toward, Math.max(told, Math.min(DOUBT, told + like.weight)))
   }
   return weights
 }
@@ -199,82 +203,25 @@ function assembled(jamo: string): string {
   }
 }
 
-/** How often each piece of a word occurs in the known questions of a kind. */
-interface Kind {
-  toward: Sign['toward'] | 'ordinary'
-  questions: number
-  pieces: Map<string, number>
-}
-
-/** The pieces of two and three signs that the words of a question are made of; _ is where a word begins or ends. */
-function piecesOf(question: string): Set<string> {
-  const words = question.replace(/[ㅋㅎㅠㅜ~^!]+/g, ' ').split(/[\s.,?]+/)
-  const pieces = new Set<string>()
-  for (const word of words.filter(Boolean).map((letters) => `_${letters}_`)) {
-    for (const length of [2, 3]) {
-      for (let start = 0; start + length <= word.length; start += 1) pieces.add(word.slice(start, start + length))
-    }
-  }
-  return pieces
-}
-
-function kindOf(toward: Kind['toward'], questions: readonly string[]): Kind {
-  const pieces = new Map<string, number>()
-  for (const piece of questions.flatMap((question) => [...piecesOf(question)])) {
-    pieces.set(piece, (pieces.get(piece) ?? 0) + 1)
-  }
-  return { toward, questions: questions.length, pieces }
-}
-
-const merged = (kinds: readonly Kind[]): Kind => {
-  const pieces = new Map<string, number>()
-  for (const kind of kinds)
-    for (const [piece, count] of kind.pieces) pieces.set(piece, (pieces.get(piece) ?? 0) + count)
-  return { toward: 'ordinary', questions: kinds.reduce((sum, { questions }) => sum + questions, 0), pieces }
-}
-
-/** What the app itself proposes to ask. */
-const SAMPLES = CATEGORIES.flatMap(({ topics }) => topics.flatMap(({ sampleQuestions }) => sampleQuestions))
-
-/** The known questions, counted when the first question is heard. */
-let known: { asked: ReadonlySet<string>; ordinary: Kind; kinds: readonly Kind[]; all: Kind } | undefined
-function knownKinds(): NonNullable<typeof known> {
-  if (known) return known
-  const kinds = [...CONCERN_QUESTIONS].flatMap(([toward, questions]) =>
-    toward === 'ordinary' ? [] : [kindOf(toward as Sign['toward'], questions)],
-  )
-  const asked = [...(CONCERN_QUESTIONS.get('ordinary') ?? []), ...KNOWN_QUESTIONS.map(({ text }) => text), ...SAMPLES]
-  known = { asked: new Set(asked), ordinary: kindOf('ordinary', asked), kinds, all: merged(kinds) }
-  return known
-}
+const guesses = judgeBy(CONCERN)
 
 /**
- * How much a question sounds like those that ask for care: faintly counts beside a sign only, clearly by itself where a life
- * may be in danger; where its words may be innocent it has to be surely.
+ * How sure it is that a question sounds like those that ask for care, and what that weighs: clearly by itself, faintly beside a
+ * sign only; where its words may be innocent it has to be surely.
  */
-const LIKE = { faintly: 1.5, clearly: 2.4, surely: 3 }
-/** How many questions' worth of all kinds is mixed into one kind, so that rare pieces decide little. */
-const MIXED = 5
+const LIKENESS = [
+  { from: 0.85, weight: DOUBT, doubtful: true },
+  { from: 0.4, weight: DOUBT, doubtful: false },
+  { from: 0.2, weight: 1, doubtful: false },
+]
+/** A question that is this little like them sounds ordinary. */
+const ORDINARY_BELOW = 0.04
 
-/** Which of the known questions that ask for care a question sounds like; null when it sounds ordinary. */
-function likenessOf(question: string, isDoubtful: boolean): { toward: Sign['toward']; weight: number } | null {
-  const { asked, ordinary, kinds, all } = knownKinds()
-  if (asked.has(question)) return null
-  const pieces = [...piecesOf(question)]
-  const rate = (kind: Kind, piece: string): number => ((kind.pieces.get(piece) ?? 0) + 0.5) / (kind.questions + 1)
-  const score = pieces.reduce((sum, piece) => {
-    const seen = (all.pieces.get(piece) ?? 0) + (ordinary.pieces.get(piece) ?? 0)
-    return seen < 2 ? sum : sum + Math.log(rate(all, piece) / rate(ordinary, piece))
-  }, 0)
-  const near = score / Math.sqrt(pieces.length)
-  if (near < (isDoubtful ? LIKE.surely : LIKE.faintly)) return null
-  const told = pieces.filter((piece) => all.pieces.has(piece))
-  const likenessTo = ({ questions, pieces: own }: Kind): number =>
-    told.reduce((sum, piece) => {
-      const usual = (all.pieces.get(piece) ?? 0) / all.questions
-      return sum + Math.log(((own.get(piece) ?? 0) + MIXED * usual) / (questions + MIXED) / usual)
-    }, Math.log(questions))
-  const nearest = kinds.toSorted((one, other) => likenessTo(other) - likenessTo(one))[0]?.toward
-  if (nearest === undefined || nearest === 'ordinary') return null
-  return { toward: nearest, weight: isSituation(nearest) && near >= LIKE.clearly ? DOUBT : 1 }
+/** Which of the known questions that ask for care a question sounds most like, and how much it sounds like any. */
+function likenessOf(question: string): { toward: Sign['toward']; careful: number } {
+  const judged = guesses(piecesOf(question))
+  return {
+    toward: judged.find(({ label }) => label !== ORDINARY)?.label as Sign['toward'],
+    careful: 1 - (judged.find(({ label }) => label === ORDINARY)?.sure ?? 1),
+  }
 }

@@ -31,5 +31,5 @@ export function flawsOf(text: string, shortest: number, longest: number): number
   const starts = sentences.map(startOf)
   const monotonous = [repeats(sentences.map(endingOf), 3), repeats(starts, 3), repeats(starts, 2)]
   const doubled = new Set(sentences).size < sentences.length
-  return beyond + tooLong * 20 + monotonous.filter(Boolean).length * 5 + Number(doubled) * 50
+  return (beyond && beyond + 10) + tooLong * 20 + monotonous.filter(Boolean).length * 5 + Number(doubled) * 50
 }

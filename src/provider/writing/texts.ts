@@ -23,19 +23,7 @@ const GENTLE_FILES = import.meta.glob<string>('../../words/gentle/*.md', {
   eager: true,
 })
 const LIST_FILES = import.meta.glob<string>('../../words/*.md', { query: '?raw', import: 'default', eager: true })
-const QUESTION_FILES = import.meta.glob<string>('../../words/questions/*.txt', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
 const EXAMPLE_FILES = import.meta.glob<string>('../../words/examples/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-
-const CONCERN_FILES = import.meta.glob<string>('../../words/concerns/*.txt', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -54,24 +42,6 @@ export const GENTLE_WORDS: ReadonlyMap<string, GentleWords> = byName(GENTLE_FILE
 /** By the file's name. */
 export const LISTS: ReadonlyMap<string, Lists> = byName(LIST_FILES, listsOf)
 
-export interface KnownQuestion {
-  frame: string
-  sense: string
-  facet: string | null
-  text: string
-}
-
-/** Questions as visitors ask them, each with what it asks. */
-export const KNOWN_QUESTIONS: readonly KnownQuestion[] = Object.entries(QUESTION_FILES).flatMap(([path, text]) =>
-  text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
-      const [sense = '', facet = '-', question = ''] = line.split(' | ')
-      return { frame: nameOf(path), sense, facet: facet === '-' ? null : facet, text: question }
-    }),
-)
-
 const exampleOf = (voice: string): string => EXAMPLE_FILES[`../../words/examples/${voice}.md`]?.trim() ?? ''
 /** Two whole readings of each reader, for a writer to take the manner from. */
 export const EXAMPLES: Readonly<Record<ReaderKind, string>> = {
@@ -79,8 +49,3 @@ export const EXAMPLES: Readonly<Record<ReaderKind, string>> = {
   T: exampleOf('T'),
   FT: exampleOf('FT'),
 }
-
-/** Questions that ask for care, by whose danger or which matter it is; 'ordinary' only sound like them. */
-export const CONCERN_QUESTIONS: ReadonlyMap<string, readonly string[]> = byName(CONCERN_FILES, (_, text) =>
-  text.split('\n').filter(Boolean),
-)

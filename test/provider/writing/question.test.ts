@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { CATEGORIES } from '../../../src/deck/topics.ts'
+import { understand } from '../../../src/provider/writing/question.ts'
+
+const FILES = import.meta.glob<string>('./questions.txt', { query: '?raw', import: 'default', eager: true })
+
+const categoryOf = (topic: string): string =>
+  CATEGORIES.find(({ topics }) => topics.some(({ code }) => code === topic))?.code ?? ''
+
+describe('questions that somebody else wrote', () => {
+  // Never learned from; where two frames would do, both are named.
+  const CASES = (Object.values(FILES)[0] ?? '')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [topicCode = '', frames = '', sense = '', facet = '', questionText = ''] = line.split(' | ')
+      const asked = understand({ questionText, topicCode, categoryCode: categoryOf(topicCode) })
+      return { asked, frames: frames.split('/'), sense, facet: facet === '-' ? null : facet }
+    })
+  const share = (holds: (one: (typeof CASES)[number]) => boolean): number => CASES.filter(holds).length / CASES.length
+
+  test('most are understood: what they ask, and what kind of question it is', () => {
+    expect(share(({ asked, frames }) => frames.includes(asked.frame))).toBeGreaterThanOrEqual(0.86)
+    expect(share(({ asked, sense }) => asked.sense === sense)).toBeGreaterThanOrEqual(0.84)
+  })
+
+  test('a case that nobody told of is hardly ever presumed', () => {
+    const presumed = ({ asked, frames, facet }: (typeof CASES)[number]): boolean =>
+      frames.includes(asked.frame) && asked.facet !== null && asked.facet !== facet
+    expect(share(presumed)).toBeLessThanOrEqual(0.12)
+  })
+})
+
+test('both halves of a double question are heard', () => {
+  const ask = (questionText: string) => understand({ questionText, topicCode: 'JOB_SEARCH', categoryCode: 'WORK' })
+  const both = ask('이번 면접 붙을까요? 결과는 언제쯤 나올까요?')
+  expect(new Set([both.sense, both.also])).toEqual(new Set(['될까', '언제']))
+  expect(ask('이번 면접 붙을까요?').also).toBeNull()
+})
+
+test('what has no letter in it is taken as what its topic is about', () => {
+  for (const questionText of ['ㅠㅠㅠㅠ', '...', '?!?!'])
+    expect(understand({ questionText, topicCode: 'SAVING', categoryCode: 'MONEY' }).frame).toMatch(
+      /spending|money-flow|income/,
+    )
+})
