@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '�
  * What holds of a text is worth: a word of the question most, for it is certain; then an answer turns on the kind of question,
  * everything else on the case.
  */
-const WORTH = { words: 4, first: 3, second: 2 }
+const WORTH = { words: 6, first: 3, second: 2 }
 
 /** The texts of a section and key that say most of the question and are true of it. */
 function nearest(
