@@ -81,7 +81,7 @@ export function cardFaults(text: string): Fault[] {
       isReversed = heading[1] === '역'
       return faultsOfPiece('한 줄', heading[3] ?? '')
     } else if (closing) return faultsOfPiece('끝마디', closing[1] ?? '')
-    else {
+    else if (!line.startsWith('#')) {
       const named = line.split(name).length - 1
       return [
         ...faultsOfPiece('카드', line),

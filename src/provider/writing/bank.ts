@@ -4,6 +4,7 @@
  */
 import type { Orientation, Position } from '../../../machines/rules/domain.ts'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'
+import type { Sides } from './options.ts'
 
 /** What a card says at its place, by what it means for the matter: bright, still or hard. */
 export const FAMILIES = {
@@ -30,14 +31,23 @@ export type Sense = (typeof SENSES)[number]
 
 export const VOICES = ['F', 'T', 'FT'] as const satisfies readonly ReaderKind[]
 
+/** What a question is about, as far as a card has to know: people, work and study, money and home, oneself. */
+export const FIELDS = ['사람', '일', '돈', '나'] as const
+export type Field = (typeof FIELDS)[number]
+
+/** What a card says, and where each reader says to look. */
+export interface Said {
+  text: string
+  closing: Readonly<Record<ReaderKind, string>>
+}
+
 /** A card at a place of the spread. */
-export interface Passage {
+export interface Passage extends Said {
   family: Family
   /** What it says in a clause that ends in -다: “조금씩 나아지고 있다” */
   gist: string
-  text: string
-  /** Where to look, said by each reader at the end of a section */
-  closing: Readonly<Record<ReaderKind, string>>
+  /** What it says where the general words would sound strange */
+  fields: Readonly<Partial<Record<Field, Said>>>
 }
 
 export interface CardWords {
@@ -63,6 +73,8 @@ export interface Frame {
   basis: string
   /** What each stance means for it, for writers */
   meanings: Readonly<Record<Stance, string>>
+  field: Field
+  sides: Sides
   facets: readonly string[]
   cells: readonly Cell[]
 }
@@ -90,6 +102,8 @@ const linesOf = (file: string, text: string) =>
   })
 
 const isFamily = (word: string): word is Family => word in FAMILIES
+const isField = (word: string | undefined): word is Field => (FIELDS as readonly (string | undefined)[]).includes(word)
+const blank = (): Said => ({ text: '', closing: { F: '', T: '', FT: '' } })
 
 /**
  * The words of a card from its file.
@@ -98,25 +112,34 @@ const isFamily = (word: string): word is Family => word in FAMILIES
 export function cardWordsOf(file: string, text: string): CardWords {
   let name = ''
   let quiet = ''
-  const found: { way: Orientation; place: Position; passage: Passage }[] = []
+  const found: { way: Orientation; place: Position; passage: Passage & { fields: Partial<Record<Field, Said>> } }[] = []
+  let said: Said | undefined
   for (const { line, refuse } of linesOf(file, text)) {
     const heading = /^## (정|역) (과거|현재|미래) \| (\S+) \| (.+다)$/.exec(line)
+    const fields = /^### (.+)$/.exec(line)?.[1]?.split(' ')
     const closing = /^(FT|F|T): (.+)$/.exec(line)
-    const last = found.at(-1)?.passage
     if (line.startsWith('# ')) name = line.slice(2)
     else if (line.startsWith('고요: ')) quiet = line.slice(4)
     else if (heading) {
       const [, way = '', place = '', family = '', gist = ''] = heading
       if (!isFamily(family)) return refuse('no such family')
-      const passage = { family, gist, text: '', closing: { F: '', T: '', FT: '' } }
+      const passage = { ...blank(), family, gist, fields: {} }
       found.push({ way: WAYS[way] ?? 'upright', place: PLACES[place] ?? 'past', passage })
-    } else if (line.startsWith('#') || !last) refuse('no such heading')
-    else if (closing) Object.assign(last.closing, { [closing[1] ?? '']: closing[2] })
-    else last.text = last.text === '' ? line : `${last.text} ${line}`
+      said = passage
+    } else if (fields) {
+      said = blank()
+      for (const field of fields) {
+        if (!isField(field)) return refuse('no such field')
+        Object.assign(found.at(-1)?.passage.fields ?? refuse('no passage before it'), { [field]: said })
+      }
+    } else if (line.startsWith('#') || !said) refuse('no such heading')
+    else if (closing) Object.assign(said.closing, { [closing[1] ?? '']: closing[2] })
+    else said.text = said.text === '' ? line : `${said.text} ${line}`
   }
+  const isWhole = ({ text: words, closing }: Said): boolean => words !== '' && !Object.values(closing).includes('')
   const passageOf = (way: Orientation, place: Position): Passage => {
     const passage = found.find((one) => one.way === way && one.place === place)?.passage
-    if (!passage || passage.text === '' || Object.values(passage.closing).includes(''))
+    if (!passage || ![passage, ...Object.values(passage.fields)].every(isWhole))
       throw new SyntaxError(`${file}: the passage ${way}, ${place} is not whole`)
     return passage
   }
@@ -172,9 +195,13 @@ export function frameOf(file: string, text: string): Frame {
     if (!meaning) throw new SyntaxError(`${file}: ${stance} is not explained`)
     return meaning
   }
+  const field = head['분야']
+  if (!isField(field)) throw new SyntaxError(`${file}: 분야 is none of ${FIELDS.join(' ')}`)
+  const yes = head['갈쪽']
+  const sides = { yes: yes === undefined ? null : new RegExp(yes), isFirst: head['둘이면'] === '먼저' }
   const [go, goIf, wait, no] = STANCES
   const meanings = { [go]: meaningOf(go), [goIf]: meaningOf(goIf), [wait]: meaningOf(wait), [no]: meaningOf(no) }
-  return { slug, name, basis: meaningOf('기준'), meanings, facets, cells }
+  return { slug, name, basis: meaningOf('기준'), meanings, field, sides, facets, cells }
 }
 
 /** Sections of “key: text” lines under “## heading”, several texts to a key. */

@@ -3,11 +3,12 @@ import { POSITIONS, type Position } from '../../../machines/rules/domain.ts'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'
 import { LUCKY_CARDS } from '../../deck/luckyCards.ts'
 import type { ReadingRequest, SectionContent, SectionName } from '../section.ts'
-import { FAMILIES, type Cell, type Frame } from './bank.ts'
+import { FAMILIES, type Cell, type Frame, type Stance } from './bank.ts'
 import { chanceFrom, pick } from './chance.ts'
 import { careFor } from './care.ts'
 import { isDanger, type Gentle } from './concern.ts'
 import { calling } from './nickname.ts'
+import { sideOf } from './options.ts'
 import { fill } from './particle.ts'
 import { isReading, laidAt, planOf, type LaidCard, type Plan } from './plan.ts'
 import { flawsOf } from './prose.ts'
@@ -34,6 +35,9 @@ const POINTS_BACK = /^(?:\S+\s)?(?:그때|그렇게|그것|그걸|그게|그런|
 
 /** A question that asks whether something is not so: a yes to it says the opposite. */
 const DENIES = /(?:^|\s)(?:안|못)\s|않|아니|아닐|착각|글렀|틀어|망|싫어하|늦/
+
+/** Answers that say yes to what the frame is about. */
+const YES: ReadonlySet<Stance> = new Set(['간다', '조건'])
 
 const PARAGRAPH = '\n\n'
 const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
@@ -104,12 +108,13 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     // The reader's word stays with the card it belongs to, and the last word is the matter's own; when that joins badly, the
     // other way round, or without the reader's word.
     const laid = (before: string, { passage }: LaidCard, consequence: string): string => {
-      const closing = passage.closing[voice]
+      const said = passage.fields[frame.field] ?? passage
+      const closing = said.closing[voice]
       const way = number < FIRST_WAY ? 0 : number % 3
-      if (way === 2) return paragraphs([before, passage.text], [consequence])
+      if (way === 2) return paragraphs([before, said.text], [consequence])
       if (way === 1 || (POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)))
-        return paragraphs([before, passage.text], [consequence, closing])
-      return paragraphs([before, passage.text, closing], [consequence])
+        return paragraphs([before, said.text], [consequence, closing])
+      return paragraphs([before, said.text, closing], [consequence])
     }
     if (section === 'past') return laid(say('여는말', voice), past, say('과거', past.passage.family))
     if (section === 'present')
@@ -117,7 +122,9 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     if (section === 'future') return laid(pick(linksOf(present, future, 'future'), chance), future, say('미래', stance))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
     const three = fill(pick(listed('spread', [past, present, future].map(signOf).join('>'), '모양'), chance), values)
-    const answer = say('첫말', stance)
+    const [direct] = nearest(frame, '첫말', stance, plan, request.questionText)
+    const side = plan.sense === '둘' && !direct?.words && sideOf(request.questionText, frame.sides, YES.has(stance))
+    const answer = side ? fill(pick(listed('options', '첫말', stance), chance), { 쪽: side }) : say('첫말', stance)
     // Who asks two things of one matter hears of both.
     const more = plan.also ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also }, ''), chance).text : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)

@@ -211,17 +211,20 @@ const guesses = judgeBy(CONCERN)
  */
 const LIKENESS = [
   { from: 0.85, weight: DOUBT, doubtful: true },
-  { from: 0.4, weight: DOUBT, doubtful: false },
+  { from: 0.35, weight: DOUBT, doubtful: false },
   { from: 0.2, weight: 1, doubtful: false },
 ]
 /** A question that is this little like them sounds ordinary. */
-const ORDINARY_BELOW = 0.04
+const ORDINARY_BELOW = 0.12
+
+/** Who keeps an animal has much to ask; only who tells of its end is met gently. */
+const END =
+  /죽|떠나|떠났|떠난|보내|보냈|무지개|별이|별로|하늘|잃|묻|빈자리|빈 |텅|없(?:어졌|는 집|으니)|마지막|아프|아파|아픈|암 |종양|병원|수술|안락|그립|그리|보고 ?싶|숨|움직|노견|노묘|늙|살 ?수|(?:안|못) ?(?:먹|걷|일어)|갔어|갔는|간 ?지|가버|남은 시간/
 
 /** Which of the known questions that ask for care a question sounds most like, and how much it sounds like any. */
 function likenessOf(question: string): { toward: Sign['toward']; careful: number } {
   const judged = guesses(piecesOf(question))
-  return {
-    toward: judged.find(({ label }) => label !== ORDINARY)?.label as Sign['toward'],
-    careful: 1 - (judged.find(({ label }) => label === ORDINARY)?.sure ?? 1),
-  }
+  const toward = judged.find(({ label }) => label !== ORDINARY)?.label as Sign['toward']
+  const careful = 1 - (judged.find(({ label }) => label === ORDINARY)?.sure ?? 1)
+  return { toward, careful: toward === 'pet-loss' && !END.test(question) ? 0 : careful }
 }

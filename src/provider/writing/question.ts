@@ -15,7 +15,7 @@ export interface Asked {
 }
 
 /** How sure a case has to be before texts presume it, and a second question before it is answered too. */
-const CERTAIN = { facet: 0.6, also: 0.7 }
+const CERTAIN = { facet: 0.7, also: 0.7 }
 
 const frameGuesses = judgeBy(FRAME)
 const senseGuesses = judgeBy(SENSE)

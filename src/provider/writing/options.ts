@@ -1,0 +1,73 @@
+/** The two things between which a visitor plainly asks to choose, each as a side that can be named. */
+
+/** At most this many words and characters, so that what is named is surely the thing itself. */
+const MOST = { words: 2, characters: 12 }
+
+/** “A냐 B냐”, “A랑 B 중에”, “A vs B”: two things named in the same way. */
+const THINGS: readonly RegExp[] = [
+  /([\p{L}\d]+?)이?냐,? (?:아니면 )?([\p{L}\d]+?)이?냐(?![가-힣])/u,
+  /([\p{L}\d]+?)(?:이랑|랑|하고|과|와) ([\p{L}\d]+) (?:중에|중에서|가운데|둘 ?중)/u,
+  /^([\p{L}\d]+) ?(?:vs|or) ?([\p{L}\d]+)[.?! ]*$/iu,
+]
+/** “A할지 B할지”, “A할까 B할까”: two doings, each up to the ending that both have. */
+const DOINGS = /(?:^|[,.?!]|데|면|고|서) ?([^,.?!]+?)(?:지|까요?),? (?:아니면 )?([^,.?!]+?)(?:지|까요?)(?![가-힣])/u
+
+const RIEUL = 8
+const FINALS = 28
+const FIRST = '가'.charCodeAt(0)
+const finalOf = (syllable: string): number => (syllable.charCodeAt(0) - FIRST) % FINALS
+
+/** Whether something is so, or a word that leans on one before it that is left out. */
+const NO_DOING =
+  /[일걸울말]$|맞을$|^(?:거|것|게|데|척|쪽|일|때|줄|수|건|안|못|날|해|손)[ 가-힣]?(?: |$)|^(?:쪽으로|달에|학기에|년에|일로|말) |(?:야|거나|는데|요|다|네) /
+
+/** “나갈” → “나가는”, “참을” → “참는”; null where the stem may be another (“도울”, “나을”, “말”). */
+function doing(planned: string): string | null {
+  const last = planned.slice(-1)
+  const before = planned.slice(-2, -1)
+  if (!/^[가-힣]$/.test(last) || NO_DOING.test(planned)) return null
+  if (last === '을') return finalOf(before) > 0 && finalOf(before) !== RIEUL ? `${planned.slice(0, -1)}는` : null
+  if (finalOf(last) !== RIEUL) return null
+  return `${planned.slice(0, -1)}${String.fromCharCode(last.charCodeAt(0) - RIEUL)}는`
+}
+
+const short = (thing: string): string | null => {
+  // What a clause before it tells of the case is no part of it.
+  const own = thing.trim().replace(/^.*(?:데|면|니까|라서) /, '')
+  const words = own.split(' ').slice(-MOST.words).join(' ')
+  return words.length > 1 && words.length <= MOST.characters && /^[\p{L}\d ]+$/u.test(words) ? words : null
+}
+
+const both = (one: string | null, other: string | null): [string, string] | null =>
+  one !== null && other !== null && one !== other ? [`${one} 쪽`, `${other} 쪽`] : null
+
+/** The two sides of a choice in the order they were asked: “재계약하는 쪽”, “이사 나가는 쪽”; null when they are not plain. */
+export function optionsOf(question: string): [string, string] | null {
+  const text = question.normalize('NFC').replace(/\s+/g, ' ')
+  for (const pattern of THINGS) {
+    const [, one = '', other = ''] = pattern.exec(text) ?? []
+    const named = both(short(one), short(other))
+    if (named) return named
+  }
+  const [, one = '', other = ''] = DOINGS.exec(text) ?? []
+  const [first, second] = [doing(short(one) ?? ''), doing(short(other) ?? '')]
+  return both(first, second)
+}
+
+/** How a frame says which side of a choice its yes is. */
+export interface Sides {
+  /** Words of the side that its yes stands for */
+  yes: RegExp | null
+  /** Whether the side that is named first is as good as any */
+  isFirst: boolean
+}
+
+/** The side that an answer names: yes or no to what the frame is about; null when that is not certain. */
+export function sideOf(question: string, { yes, isFirst }: Sides, isYes: boolean): string | null {
+  const sides = optionsOf(question)
+  if (!sides) return null
+  const [first, second] = sides
+  const [one, other] = [yes?.test(first) ?? false, yes?.test(second) ?? false]
+  if (one !== other) return one === isYes ? first : second
+  return isFirst && isYes && !one ? first : null
+}
