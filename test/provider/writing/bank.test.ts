@@ -21,7 +21,8 @@ test('what an editor writes wrongly is told with file and line', () => {
   expect(() => cardWordsOf('별.md', withLine(card, at, '## 정 현재 | 설렘 | 나아지고 있다'))).toThrow(
     `별.md:${at}: no such family`,
   )
-  expect(() => cardWordsOf('별.md', withLine(card, at, '### 정 현재'))).toThrow(`별.md:${at}: no such heading`)
+  expect(() => cardWordsOf('별.md', withLine(card, at, '#### 정 현재'))).toThrow(`별.md:${at}: no such heading`)
+  expect(() => cardWordsOf('별.md', withLine(card, at, '### 정'))).toThrow(`별.md:${at}: no such field`)
   const lead = lineOf(frame, /^## 첫말 @/)
   expect(() => frameOf('친구.md', withLine(frame, lead, '## 첫말 @모름'))).toThrow(`친구.md:${lead}: no such tag`)
   expect(() => frameOf('친구.md', withLine(frame, lead + 1, '갈까: 네.'))).toThrow(`친구.md:${lead + 1}: no such key`)
