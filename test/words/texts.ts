@@ -1,6 +1,7 @@
 /** What an editor has to know of a text file of the readings: each fault with file and line. */
 import { CATEGORIES } from '../../src/deck/topics.ts'
 import { SENSES } from '../../src/provider/writing/bank.ts'
+import { fill } from '../../src/provider/writing/particle.ts'
 import { FRAMES } from '../../src/provider/writing/texts.ts'
 import { problemsIn } from './lint.ts'
 
@@ -16,6 +17,7 @@ const LENGTHS = {
   현재: [58, 97],
   미래: [58, 97],
   걱정: [26, 52],
+  세장: [62, 112],
   '대답 앞': [72, 112],
   '대답 뒤': [72, 118],
   이음: [14, 42],
@@ -93,6 +95,21 @@ export function cardFaults(text: string): Fault[] {
   })
 }
 
+/** A card and what it says, as long as any, in the place of the slots of a spread. */
+const SPREAD = {
+  과거카드: '뒤집힌 컵 페이지',
+  현재카드: '마법사',
+  미래카드: '펜타클 10',
+  과거: '조금씩 나아지고 있다',
+  현재: '이기려다 서로 다친다',
+  미래: '서두르면 돌아와 고치게 된다',
+}
+
+const spreadFaults = (text: string): string[] => [
+  ...(text.match(/카드[:}]/g)?.length === 1 ? [] : ['카드 이름 자리 하나']),
+  ...faultsOfPiece('세장', fill(text, SPREAD)),
+]
+
 /** The faults of a frame's file. */
 export function frameFaults(text: string): Fault[] {
   const seen = new Set<string>()
@@ -107,6 +124,7 @@ export function frameFaults(text: string): Fault[] {
     const doubled = seen.size === seen.add(words).size ? ['같은 글이 두 번'] : []
     const called =
       words.includes('{nick}') && !['여는말', '첫말'].includes(section) ? ['{nick}은 여는말과 첫말에만'] : []
+    if (section === '세장') return [...doubled, ...spreadFaults(words)]
     if (section !== '대답') return [...doubled, ...called, ...faultsOfPiece(section as Piece, words)]
     if (farewell === '' || more !== undefined) return ['대답은 앞 | 뒤']
     return [...doubled, ...called, ...faultsOfPiece('대답 앞', because), ...faultsOfPiece('대답 뒤', farewell)]

@@ -31,8 +31,8 @@ export type Sense = (typeof SENSES)[number]
 
 export const VOICES = ['F', 'T', 'FT'] as const satisfies readonly ReaderKind[]
 
-/** What a question is about, as far as a card has to know: people, work and study, money and home, oneself. */
-export const FIELDS = ['사람', '일', '돈', '나'] as const
+/** What a question is about, as far as a card has to know: love, other people, work, study, money and home, oneself. */
+export const FIELDS = ['사랑', '사람', '일', '공부', '돈', '나'] as const
 export type Field = (typeof FIELDS)[number]
 
 /** What a card says, and where each reader says to look. */
@@ -87,7 +87,10 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   현재: Object.keys(FAMILIES),
   미래: STANCES,
   걱정: STANCES,
+  세장: STANCES,
 }
+/** Sections that a frame may lack: what is said of every frame takes their place. */
+const OPTIONAL: ReadonlySet<string> = new Set(['세장'])
 
 const WAYS: Readonly<Record<string, Orientation>> = { 정: 'upright', 역: 'reversed' }
 const PLACES: Readonly<Record<string, Position>> = { 과거: 'past', 현재: 'present', 미래: 'future' }
@@ -188,7 +191,10 @@ export function frameOf(file: string, text: string): Frame {
   }
   for (const [of, keys] of Object.entries(KEYS))
     for (const key of keys)
-      if (!cells.some((cell) => cell.section === of && cell.key === key && cell.tags.length === 0 && !cell.words))
+      if (
+        !OPTIONAL.has(of) &&
+        !cells.some((cell) => cell.section === of && cell.key === key && cell.tags.length === 0 && !cell.words)
+      )
         throw new SyntaxError(`${file}: ${of}, ${key} has no text that always holds`)
   const meaningOf = (stance: string): string => {
     const meaning = head[stance]

@@ -43,10 +43,10 @@ const PARAGRAPH = '\n\n'
 const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 
 /**
- * What holds of a text is worth: a word of the question most, for it is certain; then an answer turns on the kind of question,
- * everything else on the case.
+ * What holds of a text is worth: an answer turns on the kind of question, everything else on the case that was understood; words
+ * of the question come after it, for a case knows who did what to whom and a word does not.
  */
-const WORTH = { words: 6, first: 3, second: 2 }
+const WORTH = { words: 2.5, first: 3, second: 2 }
 
 /** The texts of a section and key that say most of the question and are true of it. */
 function nearest(
@@ -121,7 +121,9 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
       return laid(pick(linksOf(past, present, 'present'), chance), present, say('현재', present.passage.family))
     if (section === 'future') return laid(pick(linksOf(present, future, 'future'), chance), future, say('미래', stance))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
-    const three = fill(pick(listed('spread', [past, present, future].map(signOf).join('>'), '모양'), chance), values)
+    const own = nearest(frame, '세장', stance, plan, request.questionText).map(({ text }) => text)
+    const any = listed('spread', [past, present, future].map(signOf).join('>'), '모양')
+    const three = fill(pick(own.length > 0 ? own : any, chance), values)
     const [direct] = nearest(frame, '첫말', stance, plan, request.questionText)
     const side = plan.sense === '둘' && !direct?.words && sideOf(request.questionText, frame.sides, YES.has(stance))
     const answer = side ? fill(pick(listed('options', '첫말', stance), chance), { 쪽: side }) : say('첫말', stance)

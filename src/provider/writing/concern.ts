@@ -16,6 +16,7 @@ export const GENTLE = [
   'pet-loss',
   'illness',
   'body',
+  'pregnancy',
   'child',
   'despair',
   'afraid',
@@ -70,7 +71,17 @@ const DOUBTS: Readonly<Record<Situation, Gentle>> = {
 const isSituation = (toward: Sign['toward']): toward is Situation => toward in DOUBTS
 
 /** Matters of their own, the one that weighs most on the visitor first. */
-const MATTERS: readonly Gentle[] = ['pet-loss', 'loss', 'child', 'illness', 'debt', 'law', 'bullied', 'body']
+const MATTERS: readonly Gentle[] = [
+  'pet-loss',
+  'loss',
+  'pregnancy',
+  'child',
+  'illness',
+  'debt',
+  'law',
+  'bullied',
+  'body',
+]
 
 export type Weights = ReadonlyMap<string, number>
 const weightOf = (weights: Weights, toward: Sign['toward']): number => weights.get(toward) ?? 0
@@ -138,8 +149,10 @@ function weigh(questionText: string): Weights {
   // What a question only sounds like is reason for doubt, never for alarm; and what sounds ordinary is doubted itself.
   const { toward, careful } = likenessOf(cleaned[0] ?? '')
   const like = LIKENESS.find(({ from, doubtful: also }) => careful >= from && (also || !doubtful))
-  if (careful < ORDINARY_BELOW)
-    for (const [key, weight] of weights) if (weight < DIRECT) weights.set(key, weight - (key in DOUBTS ? 1 : 2))
+  for (const [key, weight] of weights) {
+    const { below, less } = ORDINARY_SOUNDING[key in DOUBTS ? 'life' : 'matter']
+    if (careful < below && weight < DIRECT) weights.set(key, weight - less)
+  }
   if (like) {
     const told = weights.get(toward) ?? 0
     weights.set(toward, Math.max(told, Math.min(DOUBT, told + like.weight)))
@@ -211,20 +224,25 @@ const guesses = judgeBy(CONCERN)
  */
 const LIKENESS = [
   { from: 0.85, weight: DOUBT, doubtful: true },
-  { from: 0.35, weight: DOUBT, doubtful: false },
+  { from: 0.3, weight: DOUBT, doubtful: false },
   { from: 0.2, weight: 1, doubtful: false },
 ]
-/** A question that is this little like them sounds ordinary. */
-const ORDINARY_BELOW = 0.12
+/** A question that is this little like them sounds ordinary: light signs weigh less in it, those of a life's danger least so. */
+const ORDINARY_SOUNDING = { life: { below: 0.12, less: 1 }, matter: { below: 0.12, less: 2 } }
 
-/** Who keeps an animal has much to ask; only who tells of its end is met gently. */
-const END =
-  /죽|떠나|떠났|떠난|보내|보냈|무지개|별이|별로|하늘|잃|묻|빈자리|빈 |텅|없(?:어졌|는 집|으니)|마지막|아프|아파|아픈|암 |종양|병원|수술|안락|그립|그리|보고 ?싶|숨|움직|노견|노묘|늙|살 ?수|(?:안|못) ?(?:먹|걷|일어)|갔어|갔는|간 ?지|가버|남은 시간/
+/** Matters that are met gently only when their own words are there: who keeps an animal or has a child asks much else too. */
+const TOLD: Readonly<Partial<Record<Sign['toward'], RegExp>>> = {
+  'pet-loss':
+    /죽|떠나|떠났|떠난|보내|보냈|무지개|별이|별로|하늘|잃|묻|빈자리|빈 |텅|없(?:어졌|는 집|으니)|마지막|아프|아파|아픈|암 |종양|병원|수술|안락|그립|그리|보고 ?싶|숨|움직|노견|노묘|늙|살 ?수|(?:안|못) ?(?:먹|걷|일어)|갔어|갔는|간 ?지|가버|남은 시간/,
+  pregnancy:
+    /임신|출산|시험관|유산|난임|테스트기|임테기|산부인과|생리|배란|착상|태아|난자|정자|인공 ?수정|피검|배 ?속|뱃속|입덧|산후|조산|낙태|아기|아이를? (?:갖|가지|낳|지우)|애를? (?:갖|가지|낳|지우)|둘째|소식/,
+}
 
 /** Which of the known questions that ask for care a question sounds most like, and how much it sounds like any. */
 function likenessOf(question: string): { toward: Sign['toward']; careful: number } {
   const judged = guesses(piecesOf(question))
   const toward = judged.find(({ label }) => label !== ORDINARY)?.label as Sign['toward']
   const careful = 1 - (judged.find(({ label }) => label === ORDINARY)?.sure ?? 1)
-  return { toward, careful: toward === 'pet-loss' && !END.test(question) ? 0 : careful }
+  const isTold = TOLD[toward]?.test(question) ?? true
+  return { toward, careful: isTold ? careful : 0 }
 }
