@@ -95,19 +95,12 @@ export function cardFaults(text: string): Fault[] {
   })
 }
 
-/** A card and what it says, as long as any, in the place of the slots of a spread. */
-const SPREAD = {
-  과거카드: '뒤집힌 컵 페이지',
-  현재카드: '마법사',
-  미래카드: '펜타클 10',
-  과거: '조금씩 나아지고 있다',
-  현재: '이기려다 서로 다친다',
-  미래: '서두르면 돌아와 고치게 된다',
-}
+/** A card and what it says, as long as any. */
+const LAID = { 미래카드: '뒤집힌 컵 페이지', 미래: '서두르면 돌아와 고치게 된다' }
 
 const spreadFaults = (text: string): string[] => [
-  ...(text.match(/카드[:}]/g)?.length === 1 ? [] : ['카드 이름 자리 하나']),
-  ...faultsOfPiece('세장', fill(text, SPREAD)),
+  ...(text.match(/\{미래카드[:}]/g)?.length === 1 ? [] : ['카드 이름 자리 하나']),
+  ...faultsOfPiece('세장', fill(text, LAID)),
 ]
 
 /** The faults of a frame's file. */

@@ -89,8 +89,6 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
   걱정: STANCES,
   세장: STANCES,
 }
-/** Sections that a frame may lack: what is said of every frame takes their place. */
-const OPTIONAL: ReadonlySet<string> = new Set(['세장'])
 
 const WAYS: Readonly<Record<string, Orientation>> = { 정: 'upright', 역: 'reversed' }
 const PLACES: Readonly<Record<string, Position>> = { 과거: 'past', 현재: 'present', 미래: 'future' }
@@ -191,10 +189,7 @@ export function frameOf(file: string, text: string): Frame {
   }
   for (const [of, keys] of Object.entries(KEYS))
     for (const key of keys)
-      if (
-        !OPTIONAL.has(of) &&
-        !cells.some((cell) => cell.section === of && cell.key === key && cell.tags.length === 0 && !cell.words)
-      )
+      if (!cells.some((cell) => cell.section === of && cell.key === key && cell.tags.length === 0 && !cell.words))
         throw new SyntaxError(`${file}: ${of}, ${key} has no text that always holds`)
   const meaningOf = (stance: string): string => {
     const meaning = head[stance]

@@ -42,11 +42,8 @@ const YES: ReadonlySet<Stance> = new Set(['간다', '조건'])
 const PARAGRAPH = '\n\n'
 const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 
-/**
- * What holds of a text is worth: an answer turns on the kind of question, everything else on the case that was understood; words
- * of the question come after it, for a case knows who did what to whom and a word does not.
- */
-const WORTH = { words: 2.5, first: 3, second: 2 }
+/** What holds of a text is worth: words of the question most; then an answer turns on its kind, everything else on the case. */
+const WORTH = { words: 4, first: 3, second: 2 }
 
 /** The texts of a section and key that say most of the question and are true of it. */
 function nearest(
@@ -59,12 +56,14 @@ function nearest(
   const first = section === '첫말' ? sense : facet
   const worthOf = ({ tags, words }: Cell): number =>
     tags.reduce((sum, tag) => sum + (tag === first ? WORTH.first : WORTH.second), words ? WORTH.words : 0)
+  // Where texts for the case are written, a word by itself would only guess at it.
+  const isWritten = facet !== null && cells.some((cell) => cell.section === section && cell.tags.includes(facet))
   const held = cells.filter(
     (cell) =>
       cell.section === section &&
       cell.key === key &&
       cell.tags.every((tag) => tag === sense || tag === facet) &&
-      (cell.words?.test(question) ?? true),
+      (cell.words === null || (cell.words.test(question) && (!isWritten || cell.tags.includes(facet)))),
   )
   const most = Math.max(...held.map(worthOf))
   return held.filter((cell) => worthOf(cell) === most)
@@ -90,14 +89,6 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     LaidCard,
   ]
   const { stance, voice } = plan
-  const values = {
-    과거카드: past.name,
-    현재카드: present.name,
-    미래카드: future.name,
-    과거: past.passage.gist,
-    현재: present.passage.gist,
-    미래: future.passage.gist,
-  }
 
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
@@ -121,9 +112,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
       return laid(pick(linksOf(past, present, 'present'), chance), present, say('현재', present.passage.family))
     if (section === 'future') return laid(pick(linksOf(present, future, 'future'), chance), future, say('미래', stance))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
-    const own = nearest(frame, '세장', stance, plan, request.questionText).map(({ text }) => text)
-    const any = listed('spread', [past, present, future].map(signOf).join('>'), '모양')
-    const three = fill(pick(own.length > 0 ? own : any, chance), values)
+    const three = fill(say('세장', stance), { 미래카드: future.name, 미래: future.passage.gist })
     const [direct] = nearest(frame, '첫말', stance, plan, request.questionText)
     const side = plan.sense === '둘' && !direct?.words && sideOf(request.questionText, frame.sides, YES.has(stance))
     const answer = side ? fill(pick(listed('options', '첫말', stance), chance), { 쪽: side }) : say('첫말', stance)
