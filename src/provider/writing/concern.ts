@@ -224,7 +224,7 @@ const guesses = judgeBy(CONCERN)
  */
 const LIKENESS = [
   { from: 0.85, weight: DOUBT, doubtful: true },
-  { from: 0.3, weight: DOUBT, doubtful: false },
+  { from: 0.4, weight: DOUBT, doubtful: false },
   { from: 0.2, weight: 1, doubtful: false },
 ]
 /** A question that is this little like them sounds ordinary: light signs weigh less in it, those of a life's danger least so. */
