@@ -166,10 +166,9 @@ function demoLoading({ children }: Root): Shown {
 
 type Result = ReturnType<NonNullable<Root['children']['result']>['getSnapshot']>
 
-function lucky({ children, context: { resultId } }: Result, { luckyCard }: Reading): Partial<Shown> {
-  const card = children.luckyCard?.getSnapshot()
+/** The ways on at the end, in the dock after those from step to step. */
+function endWays({ children, context: { resultId } }: Result): Control[] {
   const isLinkShown = children.sharing?.getSnapshot().matches({ link: 'shownInField' })
-  const isFaceUp = card?.matches('faceUp')
   const link: Control = {
     kind: 'field',
     name: copy.result.linkField.label,
@@ -177,6 +176,16 @@ function lucky({ children, context: { resultId } }: Result, { luckyCard }: Readi
     isOff: true,
     deeds: [],
   }
+  return [
+    ...only(isLinkShown, link, button(copy.result.linkField.close, { type: 'share.closeField' })),
+    restart,
+    button(copy.result.share, { type: 'share.start' }),
+  ]
+}
+
+function lucky({ children }: Result, { luckyCard }: Reading): Partial<Shown> {
+  const card = children.luckyCard?.getSnapshot()
+  const isFaceUp = card?.matches('faceUp')
   const picture = luckyCard?.imageUrl
   // The chart of the card keeps it, whatever a later answer says.
   const kept = card?.context.card
@@ -184,9 +193,6 @@ function lucky({ children, context: { resultId } }: Result, { luckyCard }: Readi
     controls: [
       ...only(card?.matches('faceDown'), button(copy.result.lucky.faceDownName, { type: 'lucky.flip' })),
       ...only(isFaceUp, { kind: 'text' as const, name: '', deeds: [{ type: 'lucky.finishTyping' as const }] }),
-      ...only(isLinkShown, link, button(copy.result.linkField.close, { type: 'share.closeField' })),
-      restart,
-      button(copy.result.share, { type: 'share.start' }),
       ...only(
         picture,
         button(copy.result.saveImage, { type: 'image.save', imageUrl: picture ?? '', name: luckyCard?.name ?? '' }),
@@ -253,6 +259,7 @@ function result(root: Root): Shown {
       ...(content.controls ?? []),
       button(actions.previous, { type: 'step.previous' }, step === 'past'),
       button(actions.next, { type: 'step.next' }, !hasNext),
+      ...(step === 'lucky' ? endWays(open) : []),
     ],
     says: [status, ...(content.says ?? [])],
     reads: [

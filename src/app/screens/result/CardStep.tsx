@@ -22,8 +22,8 @@ export function CardStep({ position, card, text }: Props) {
           <CardVideo card={card} size="large" />
         </div>
       )}
-      <div className={styles.words}>
-        {card && <CardTitle card={card} level={2} />}
+      {card && <CardTitle card={card} level={2} />}
+      <div className={styles.text}>
         {text === null ? <MissingText sentence={copy.result.missing(position)} /> : <Prose text={text} />}
       </div>
     </div>

@@ -3,8 +3,9 @@ import { useId, type RefObject } from 'react'
 import { copy } from '../../copy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FoamDock } from '../../ui/FoamDock.tsx'
-import { awaitsNext, hasNext, hasPrevious, type ResultActor } from './step.ts'
+import { awaitsNext, hasNext, hasPrevious, stepOf, type ResultActor } from './step.ts'
 import styles from './StepNav.module.css'
+import { EndWays } from './TakeAlong.tsx'
 
 interface Props {
   result: ResultActor
@@ -12,12 +13,13 @@ interface Props {
   stage: RefObject<HTMLElement | null>
 }
 
-/** One step back or forward, as far as the reading is written. */
+/** One step back or forward, as far as the reading is written; at the end, what one does there. */
 export function StepNav({ result, stage }: Props) {
   const waitingId = useId()
   const isFirst = useSelector(result, (snapshot) => !hasPrevious(snapshot))
   const isLast = useSelector(result, (snapshot) => !hasNext(snapshot))
   const isAwaiting = useSelector(result, awaitsNext)
+  const isEnd = useSelector(result, (snapshot) => stepOf(snapshot) === 'lucky')
 
   const move = (type: 'step.next' | 'step.previous') => {
     result.send({ type })
@@ -30,7 +32,7 @@ export function StepNav({ result, stage }: Props) {
   return (
     <div className={styles.place}>
       <FoamDock>
-        <div className={styles.nav}>
+        <div className={isEnd ? styles.end : styles.nav}>
           <Button size="large" disabled={isFirst} onClick={() => move('step.previous')}>
             {copy.actions.previous}
           </Button>
@@ -46,6 +48,7 @@ export function StepNav({ result, stage }: Props) {
           >
             {copy.actions.next}
           </Button>
+          {isEnd && <EndWays result={result} />}
         </div>
       </FoamDock>
     </div>

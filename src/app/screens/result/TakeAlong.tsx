@@ -7,40 +7,49 @@ import { LinkField } from './LinkField.tsx'
 import type { ResultActor } from './step.ts'
 import styles from './TakeAlong.module.css'
 
-/** What can be done with a reading: start another, share it, save the lucky card's picture, say what one thinks of it. */
-export function TakeAlong({ result }: { result: ResultActor }) {
+const useSharing = (result: ResultActor) => useRunning(useSelector(result, ({ children }) => children.sharing))
+
+/** The ways on at the end of a reading, in the dock: start another, or share this one. */
+export function EndWays({ result }: { result: ResultActor }) {
   const send = useSend()
+  const sharing = useSharing(result)
+  const isGentle = useSelector(result, ({ context }) => context.reading?.isGentle ?? false)
   const shareButton = useRef<HTMLButtonElement>(null)
-  const sharing = useRunning(useSelector(result, ({ children }) => children.sharing))
   const isLinkShown = useSelector(sharing, (snapshot) => snapshot?.matches({ link: 'shownInField' }) ?? false)
   const resultId = useSelector(result, ({ context }) => context.resultId)
-  const lucky = useSelector(result, ({ context }) => context.reading?.luckyCard)
-  const isGentle = useSelector(result, ({ context }) => context.reading?.isGentle ?? false)
-  const imageUrl = lucky?.imageUrl
-  const feedbackUrl: string | undefined = import.meta.env.VITE_FEEDBACK_URL
 
   const closeField = () => {
     sharing?.send({ type: 'share.closeField' })
     shareButton.current?.focus()
   }
   return (
-    <div className={styles.along}>
+    <>
       {isLinkShown && <LinkField resultId={resultId} onClose={closeField} />}
-      <div className={styles.actions}>
-        <Button size="large" onClick={() => send({ type: 'visit.restart' })}>
-          {copy.actions.restart}
+      <Button look={isGentle ? 'primary' : 'secondary'} size="large" onClick={() => send({ type: 'visit.restart' })}>
+        {copy.actions.restart}
+      </Button>
+      {!isGentle && (
+        <Button ref={shareButton} look="primary" size="large" onClick={() => sharing?.send({ type: 'share.start' })}>
+          {copy.result.share}
         </Button>
-        {!isGentle && (
-          <Button ref={shareButton} look="primary" size="large" onClick={() => sharing?.send({ type: 'share.start' })}>
-            {copy.result.share}
-          </Button>
-        )}
-        {lucky && imageUrl && (
-          <Button size="large" onClick={() => sharing?.send({ type: 'image.save', imageUrl, name: lucky.name })}>
-            {copy.result.saveImage}
-          </Button>
-        )}
-      </div>
+      )}
+    </>
+  )
+}
+
+/** What can be done with the lucky card, and what one thinks of it all. */
+export function TakeAlong({ result }: { result: ResultActor }) {
+  const sharing = useSharing(result)
+  const lucky = useSelector(result, ({ context }) => context.reading?.luckyCard)
+  const imageUrl = lucky?.imageUrl
+  const feedbackUrl: string | undefined = import.meta.env.VITE_FEEDBACK_URL
+  return (
+    <div className={styles.along}>
+      {lucky && imageUrl && (
+        <Button onClick={() => sharing?.send({ type: 'image.save', imageUrl, name: lucky.name })}>
+          {copy.result.saveImage}
+        </Button>
+      )}
       {feedbackUrl && (
         <a
           className={buttonClass({ look: 'plain', size: 'small' })}
