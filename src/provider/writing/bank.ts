@@ -93,6 +93,9 @@ const KEYS: Readonly<Record<string, readonly string[]>> = {
 const WAYS: Readonly<Record<string, Orientation>> = { 정: 'upright', 역: 'reversed' }
 const PLACES: Readonly<Record<string, Position>> = { 과거: 'past', 현재: 'present', 미래: 'future' }
 
+/** The name of a file without its folder and its ending. */
+export const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '')
+
 /** The lines of a file that hold something, with their numbers; says where something is wrong. */
 const linesOf = (file: string, text: string) =>
   text.split('\n').flatMap((line, index) => {
@@ -158,7 +161,7 @@ export function cardWordsOf(file: string, text: string): CardWords {
  * @throws SyntaxError naming file and line, or what is missing
  */
 export function frameOf(file: string, text: string): Frame {
-  const slug = file.replace(/^.*\/|\.md$/g, '')
+  const slug = nameOf(file)
   let name = ''
   const head: Record<string, string> = {}
   let facets: string[] = []

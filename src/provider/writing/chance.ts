@@ -22,11 +22,3 @@ export function pick<T>(choices: readonly T[], chance: () => number): T {
   if (choice === undefined) throw new RangeError('Nothing to choose from')
   return choice
 }
-
-/** The choices in an order of their own for this chance. */
-export function shuffled<T>(choices: readonly T[], chance: () => number): T[] {
-  return choices
-    .map((choice) => ({ choice, at: chance() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ choice }) => choice)
-}

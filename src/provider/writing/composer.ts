@@ -113,9 +113,9 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     if (section === 'future') return laid(pick(linksOf(present, future, 'future'), chance), future, say('미래', stance))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
     const three = fill(say('세장', stance), { 미래카드: future.name, 미래: future.passage.gist })
-    const [direct] = nearest(frame, '첫말', stance, plan, request.questionText)
-    const side = plan.sense === '둘' && !direct?.words && sideOf(request.questionText, frame.sides, YES.has(stance))
-    const answer = side ? fill(pick(listed('options', '첫말', stance), chance), { 쪽: side }) : say('첫말', stance)
+    const leads = nearest(frame, '첫말', stance, plan, request.questionText)
+    const side = plan.sense === '둘' && !leads[0]?.words && sideOf(request.questionText, frame.sides, YES.has(stance))
+    const answer = side ? fill(pick(listed('options', '첫말', stance), chance), { 쪽: side }) : pick(leads, chance).text
     // Who asks two things of one matter hears of both.
     const more = plan.also ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also }, ''), chance).text : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)

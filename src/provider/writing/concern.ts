@@ -149,10 +149,9 @@ function weigh(questionText: string): Weights {
   // What a question only sounds like is reason for doubt, never for alarm; and what sounds ordinary is doubted itself.
   const { toward, careful } = likenessOf(cleaned[0] ?? '')
   const like = LIKENESS.find(({ from, doubtful: also }) => careful >= from && (also || !doubtful))
-  for (const [key, weight] of weights) {
-    const { below, less } = ORDINARY_SOUNDING[key in DOUBTS ? 'life' : 'matter']
-    if (careful < below && weight < DIRECT) weights.set(key, weight - less)
-  }
+  if (careful < ORDINARY_BELOW)
+    for (const [key, weight] of weights)
+      if (weight < DIRECT) weights.set(key, weight - (key in DOUBTS ? LESS.life : LESS.matter))
   if (like) {
     const told = weights.get(toward) ?? 0
     weights.set(toward, Math.max(told, Math.min(DOUBT, told + like.weight)))
@@ -228,7 +227,8 @@ const LIKENESS = [
   { from: 0.2, weight: 1, doubtful: false },
 ]
 /** A question that is this little like them sounds ordinary: light signs weigh less in it, those of a life's danger least so. */
-const ORDINARY_SOUNDING = { life: { below: 0.12, less: 1 }, matter: { below: 0.12, less: 2 } }
+const ORDINARY_BELOW = 0.12
+const LESS = { life: 1, matter: 2 }
 
 /** Matters that are met gently only when their own words are there: who keeps an animal or has a child asks much else too. */
 const TOLD: Readonly<Partial<Record<Sign['toward'], RegExp>>> = {

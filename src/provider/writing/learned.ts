@@ -1,5 +1,4 @@
 /** Judges which label a text has, by what was learned from labelled ones: softmax regression over pieces of words. */
-
 import { deflateSync, inflateSync } from 'node:zlib'
 
 /** What was learned; packed, so that it can stand in a program's text. */
@@ -21,6 +20,7 @@ export interface Guess {
   sure: number
 }
 
+/** Bytes as text that can stand in a program. */
 export const pack = (bytes: Uint8Array): string => deflateSync(bytes).toString('base64')
 const unpack = (packed: string): Buffer => inflateSync(Buffer.from(packed, 'base64'))
 
@@ -32,9 +32,7 @@ export function toShares(shares: Float32Array): void {
   for (let k = 0; k < shares.length; k += 1) shares[k] = (shares[k] ?? 0) / all
 }
 
-/**
- * What judges a text by its pieces, the surest label first; pieces that were never learned say nothing.
- */
+/** What judges a text by its pieces, the surest label first; pieces that were never learned say nothing. */
 export function judgeBy(learned: Learned): (pieces: readonly string[]) => Guess[] {
   const { labels, unit } = learned
   const rows = new Map(

@@ -1,5 +1,6 @@
 /** Questions as people ask them, labelled by hand: what the writer learns to understand from. */
 import { CATEGORIES } from '../../deck/topics.ts'
+import { nameOf } from './bank.ts'
 
 const QUESTION_FILES = import.meta.glob<string>('../../words/questions/*.txt', {
   query: '?raw',
@@ -11,7 +12,6 @@ const CONCERN_FILES = import.meta.glob<string>('../../words/concerns/*.txt', {
   import: 'default',
   eager: true,
 })
-const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '')
 
 /** A question as a visitor asks it, with the topic under which it was asked and what it asks. */
 export interface KnownQuestion {

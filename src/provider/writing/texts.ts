@@ -5,6 +5,7 @@ import {
   frameOf,
   gentleWordsOf,
   listsOf,
+  nameOf,
   type CardWords,
   type Frame,
   type GentleWords,
@@ -29,7 +30,6 @@ const EXAMPLE_FILES = import.meta.glob<string>('../../words/examples/*.md', {
   eager: true,
 })
 
-const nameOf = (path: string): string => path.replace(/^.*\/|\.\w+$/g, '')
 const byName = <T>(files: Record<string, string>, read: (path: string, text: string) => T): ReadonlyMap<string, T> =>
   new Map(Object.entries(files).map(([path, text]) => [nameOf(path), read(path, text)]))
 

@@ -3,7 +3,7 @@ import { useId, type RefObject } from 'react'
 import { copy } from '../../copy.ts'
 import { Button } from '../../ui/Button.tsx'
 import { FoamDock } from '../../ui/FoamDock.tsx'
-import { awaitsNext, hasNext, hasPrevious, stepOf, type ResultActor } from './step.ts'
+import { awaitsNext, hasNext, hasPrevious, type ResultActor } from './step.ts'
 import styles from './StepNav.module.css'
 import { EndWays } from './TakeAlong.tsx'
 
@@ -19,7 +19,7 @@ export function StepNav({ result, stage }: Props) {
   const isFirst = useSelector(result, (snapshot) => !hasPrevious(snapshot))
   const isLast = useSelector(result, (snapshot) => !hasNext(snapshot))
   const isAwaiting = useSelector(result, awaitsNext)
-  const isEnd = useSelector(result, (snapshot) => stepOf(snapshot) === 'lucky')
+  const isEnd = useSelector(result, (snapshot) => snapshot.hasTag('lucky'))
 
   const move = (type: 'step.next' | 'step.previous') => {
     result.send({ type })
