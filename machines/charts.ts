@@ -9,6 +9,7 @@ import { seatMachine } from './seat.machine.ts'
 import { sharedReadingMachine } from './sharedReading.machine.ts'
 import { sharingMachine } from './sharing.machine.ts'
 import { submissionMachine } from './submission.machine.ts'
+import { summaryMachine } from './summary.machine.ts'
 import { waitingMachine } from './waiting.machine.ts'
 
 export const CHARTS = [
@@ -20,6 +21,7 @@ export const CHARTS = [
   drawingMachine,
   waitingMachine,
   resultMachine,
+  summaryMachine,
   luckyCardMachine,
   sharingMachine,
   sharedReadingMachine,

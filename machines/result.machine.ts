@@ -1,4 +1,4 @@
-import { luckyInput, opened, result, resultIdOf, sharingInput } from './result.setup.ts'
+import { luckyInput, opened, result, resultIdOf, sharingInput, summaryInput } from './result.setup.ts'
 import { steps } from './result.steps.ts'
 
 /** A result: polled while it is written, read in five steps (specification sections 2 and 4). */
@@ -169,6 +169,52 @@ export const resultMachine = result.createMachine({
                       },
                     },
                     byHand: { description: 'The visitor moves.' },
+                  },
+                },
+                picture: {
+                  description: 'The card of a step: small beside its words, or large and moving by itself.',
+                  initial: 'small',
+                  states: {
+                    small: {
+                      description: 'Beside the words.',
+                      on: { 'picture.enlarge': { guard: 'isAtCard', target: 'large' } },
+                    },
+                    large: {
+                      description: 'Before them.',
+                      on: { 'picture.close': 'small', 'step.taken': 'small', 'step.advanced': 'small' },
+                    },
+                  },
+                },
+                telling: {
+                  description: 'The summary is typed out when it is first seen, but for words of care.',
+                  initial: 'judging',
+                  states: {
+                    judging: {
+                      description: 'Where an earlier page load stood, it was seen.',
+                      always: [
+                        { guard: { type: 'stoodAt', params: { step: 'summary' } }, target: 'told' },
+                        { guard: { type: 'stoodAt', params: { step: 'lucky' } }, target: 'told' },
+                        { target: 'untold' },
+                      ],
+                    },
+                    untold: {
+                      description: 'Nobody has come to it.',
+                      always: [
+                        { guard: 'isGentle', target: 'told' },
+                        { guard: 'isAtSummary', target: 'typing' },
+                      ],
+                    },
+                    typing: {
+                      description: 'Character by character, until it is whole or left.',
+                      invoke: {
+                        id: 'summary',
+                        src: 'summary',
+                        input: summaryInput,
+                        onError: { actions: { type: 'reportFault', params: { report: 'result.watchFailed' } } },
+                      },
+                      always: { guard: 'hasLeftSummary', target: 'told' },
+                    },
+                    told: { description: 'It is there at once.' },
                   },
                 },
                 lucky: {

@@ -1,5 +1,17 @@
 /** What the result chart is made of, by the names that the chart says. */
-import { assertEvent, assign, enqueueActions, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  not,
+  or,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+} from 'xstate'
 import { luckyCardMachine } from './luckyCard.machine.ts'
 import type {
   AttentionEvent,
@@ -16,6 +28,7 @@ import { faultOf, notProvided } from './rules/fault.ts'
 import { hasGrown, isStepAvailable, mayAdvanceTo } from './rules/steps.ts'
 import { POLLING_INTERVAL, READER_PATIENCE, STEP_TRANSITION } from './rules/timing.ts'
 import { sharingMachine } from './sharing.machine.ts'
+import { summaryMachine } from './summary.machine.ts'
 import { waitingMachine } from './waiting.machine.ts'
 
 export const opened = ({ input }: { input: ResultInput }): ResultContext => ({
@@ -31,6 +44,9 @@ export const luckyInput = ({ context: { reading, luckyTurned }, self }: Invoking
   card: reading?.luckyCard ?? null,
   turned: luckyTurned,
 })
+export const summaryInput = ({ context: { reading } }: Invoking) => ({
+  length: Array.from(reading?.interpretations.summary ?? '').length,
+})
 export const sharingInput = ({ context: { resultId }, self }: Invoking) => ({ parent: self, resultId })
 const parentOf = ({ context }: { context: ResultContext }) => context.parent
 const answerOf = (event: ResultEvent) => (event.type === 'xstate.done.actor.fetchReading' ? event.output : null)
@@ -38,6 +54,8 @@ const readingOf = (event: ResultEvent) => {
   const answer = answerOf(event)
   return answer?.kind === 'reading' ? answer.reading : null
 }
+
+const STEPS_OPEN = '#result.read.view.open.steps'
 
 /** The parts of the result chart; `result.machine.ts` puts them together. */
 export const result = setup({
@@ -51,6 +69,7 @@ export const result = setup({
       fetchReading: 'fetchReading'
       watchAttention: 'watchAttention'
       waiting: 'waiting'
+      summary: 'summary'
       luckyCard: 'luckyCard'
       sharing: 'sharing'
     },
@@ -60,6 +79,7 @@ export const result = setup({
     fetchReading: fromPromise<ReadingAnswer, { resultId: string }>(() => notProvided('fetchReading')),
     watchAttention: fromCallback<AttentionEvent>(() => {}),
     waiting: waitingMachine,
+    summary: summaryMachine,
     luckyCard: luckyCardMachine,
     sharing: sharingMachine,
   },
@@ -72,6 +92,10 @@ export const result = setup({
     has: ({ context }, params: { step: Step }) => isStepAvailable(context.reading, params.step),
     mayAdvanceTo: ({ context }, params: { step: Step }) => mayAdvanceTo(context.reading, params.step),
     stoodAt: ({ context }, params: { step: Step }) => context.place.step === params.step,
+    isGentle: ({ context }) => context.reading?.isGentle ?? false,
+    isAtCard: not(or([stateIn(`${STEPS_OPEN}.summary`), stateIn(`${STEPS_OPEN}.lucky`)])),
+    isAtSummary: stateIn(`${STEPS_OPEN}.summary`),
+    hasLeftSummary: not(stateIn(`${STEPS_OPEN}.summary`)),
     isAway: stateIn('#result.read.attention.away'),
     wasFollowing: ({ context }) => context.place.isFollowing,
   },

@@ -8,6 +8,9 @@ import type { SharingReport } from './sharing.machine.ts'
 export type ResultCommand =
   | { type: 'step.next' }
   | { type: 'step.previous' }
+  /** The card of the shown step, large with its moving picture, and small again. */
+  | { type: 'picture.enlarge' }
+  | { type: 'picture.close' }
   /** 다시 시도. */
   | { type: 'result.retry' }
   /** Asks the provider at once; the visitor does not say so, but somebody who knows more. */

@@ -90,6 +90,7 @@ export const copy = {
     restart: '새로운 타로 보기',
     toReading: '타로 보러 가기',
     retry: '다시 시도',
+    close: '닫기',
   },
   home: '타로 한 잔 처음으로',
   theme: { toLight: '밝은 테마로 바꾸기', toDark: '어두운 테마로 바꾸기' },
@@ -183,6 +184,7 @@ export const copy = {
     stepsName: '해석 단계',
     progress: (step: number) => `결과 진행 ${step}/5`,
     missing: (position: Position) => `${positions[position]} 해석을 불러오고 있어요…`,
+    enlarge: (card: string) => `${card} 크게 보기`,
     summaryTitle: '종합 해석',
     scoreName: '운세 점수',
     score: (score: number) => `${score}/100`,
@@ -207,7 +209,6 @@ export const copy = {
     linkField: {
       label: '공유 링크',
       text: '아래 주소를 길게 눌러 복사해 주세요.',
-      close: '닫기',
     },
   },
   share: {

@@ -18,18 +18,20 @@ export const BROKEN = networkError('Failed to fetch')
 
 const luckyCard: LuckyCard = { name: '별사탕', message: '천천히', imageUrl: '/media/lucky/01.avif' }
 
-/** The finished reading; its lucky card says so little that it is soon typed out. */
-export const COMPLETED: Reading = { ...reading, luckyCard }
+const interpretations = { ...reading.interpretations, summary: '곧 와요' }
+
+/** The finished reading; what is typed out of it is so little that it is soon there. */
+export const COMPLETED: Reading = { ...reading, interpretations, luckyCard }
 
 const partial = (...written: readonly Step[]): ReadingAnswer => ({
   kind: 'reading',
   reading: {
     ...unwritten,
     interpretations: {
-      past: written.includes('past') ? reading.interpretations.past : null,
-      present: written.includes('present') ? reading.interpretations.present : null,
-      future: written.includes('future') ? reading.interpretations.future : null,
-      summary: written.includes('summary') ? reading.interpretations.summary : null,
+      past: written.includes('past') ? interpretations.past : null,
+      present: written.includes('present') ? interpretations.present : null,
+      future: written.includes('future') ? interpretations.future : null,
+      summary: written.includes('summary') ? interpretations.summary : null,
     },
     fortuneScore: written.includes('summary') ? reading.fortuneScore : null,
     luckyCard: written.includes('lucky') ? luckyCard : null,
@@ -61,8 +63,9 @@ export const ANSWERS = {
     future: partial('past', 'present', 'future'),
     lucky: partial('past', 'present', 'future', 'summary', 'lucky'),
     completed: { kind: 'reading', reading: COMPLETED },
+    gentle: { kind: 'reading', reading: { ...COMPLETED, isGentle: true, fortuneScore: null } },
     failed: { kind: 'reading', reading: { ...unwritten, status: 'failed', message: '카드가 오늘은 말을 아끼네요.' } },
-  } satisfies Record<Exclude<ReadingAnswer['kind'], 'reading'> | ReadingStatus, ReadingAnswer> &
+  } satisfies Record<Exclude<ReadingAnswer['kind'], 'reading'> | ReadingStatus | 'gentle', ReadingAnswer> &
     Partial<Record<Step, ReadingAnswer>>,
   fetchShared: {
     reading: { kind: 'reading', reading: COMPLETED },

@@ -5,6 +5,7 @@ import type { VisitorEvent } from '../../machines/reading.types.ts'
 import type { ResultCommand } from '../../machines/result.types.ts'
 import * as timing from '../../machines/rules/timing.ts'
 import type { SharingCommand } from '../../machines/sharing.machine.ts'
+import type { SummaryEvent } from '../../machines/summary.machine.ts'
 import type { ANSWERS, Call } from './answers.ts'
 
 /** What a visitor does on a page is the event that the chart hears of it. */
@@ -12,6 +13,7 @@ export type Deed =
   | VisitorEvent
   | DrawingEvent
   | LuckyCardEvent
+  | SummaryEvent
   | ResultCommand
   | SharingCommand
   | { type: 'catalog.load' }

@@ -34,7 +34,7 @@ export interface Sight {
   picked: number[]
   /** Which of the things that turn is turning; -1 when none is. */
   turning: number
-  /** The lucky card's message as far as it is typed out. */
+  /** The lucky card's message, or the summary, as far as it is typed out. */
   typed: string | null
   /** What should be read on the screen and is not. */
   missing: string[]
@@ -119,6 +119,12 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
 
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
   const wordsOf = (element: Element | null | undefined) => (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  /** What is seen of a text that is typed out. */
+  const seenOf = (element: Element): string => {
+    const unseen = [...element.querySelectorAll('[data-unseen]')].map((each) => each.textContent ?? '').join('')
+    const whole = element.textContent ?? ''
+    return whole.slice(0, whole.length - unseen.length)
+  }
   const gaugeOf = (gauge: Element | undefined) =>
     gauge ? `${gauge.getAttribute('aria-label')} ${gauge.getAttribute('aria-valuenow')}` : null
   const nameOf = (element: Element) => {
@@ -200,7 +206,7 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
         fan: fan ? (fan.dataset['closed'] === 'true' ? 'closed' : 'open') : null,
         picked: all('main [data-card][aria-pressed="true"]').map((card) => Number(card.dataset['card'])),
         turning: all('main [data-turning]').findIndex((each) => each.dataset['turning'] === 'true'),
-        typed: typed ? (typed.textContent ?? '') : null,
+        typed: typed ? seenOf(typed) : null,
         missing: reads.filter((text) => !text.split('|').some((each) => words.includes(each))),
         leaked: secrets.filter((text) => document.body.innerHTML.includes(text)),
       }

@@ -289,11 +289,24 @@ export const SCENES: readonly Scene[] = [
       'PASS POLLING',
       'PASS STEP',
       'step',
+      'picture',
     ],
     on: ['result'],
   },
+  {
+    name: 'a reading that speaks with care',
+    path: RESULT,
+    about: ['ANSWERED fetchReading gentle', 'step.next', 'lucky', 'PASS TYPING'],
+  },
   { name: 'a record that cannot be read', path: RESULT, lacks: 'storage', about: [] },
   ...STEPS.map((step): Scene => ({ name: `a reading left at ${step}`, path: RESULT, ...left(step), about: ['step'] })),
+  { name: 'a card looked at closely', path: RESULT, ...left('past'), about: ['picture', 'step'] },
+  {
+    name: 'a summary seen for the first time',
+    path: RESULT,
+    ...left('future'),
+    about: ['step', 'summary', 'PASS TYPING'],
+  },
   { name: 'a reading left by hand', path: RESULT, ...left('past', false), about: [] },
   { name: 'a lucky card', path: RESULT, ...left('lucky'), about: ['lucky', 'PASS TYPING'] },
   { name: 'a lucky card that is turned', path: RESULT, ...left('lucky', true, true), about: [] },
@@ -374,6 +387,7 @@ export const SCENES: readonly Scene[] = [
     ...left('lucky'),
     about: ['BREAK luckyCard', 'BREAK sharing', 'visit.res'],
   },
+  { name: 'a mistake in the typing', path: RESULT, ...left('future'), about: ['step.next', 'BREAK summary'] },
   { name: 'a mistake in a shared reading', path: SHARE, about: ['BREAK sharedReading'] },
 ]
 

@@ -167,7 +167,7 @@ function demoLoading({ children }: Root): Shown {
 type Result = ReturnType<NonNullable<Root['children']['result']>['getSnapshot']>
 
 /** The ways on at the end, in the dock after those from step to step. */
-function endWays({ children, context: { resultId } }: Result): Control[] {
+function endWays({ children, context: { resultId, reading } }: Result): Control[] {
   const isLinkShown = children.sharing?.getSnapshot().matches({ link: 'shownInField' })
   const link: Control = {
     kind: 'field',
@@ -177,9 +177,9 @@ function endWays({ children, context: { resultId } }: Result): Control[] {
     deeds: [],
   }
   return [
-    ...only(isLinkShown, link, button(copy.result.linkField.close, { type: 'share.closeField' })),
+    ...only(isLinkShown, link, button(copy.actions.close, { type: 'share.closeField' })),
     restart,
-    button(copy.result.share, { type: 'share.start' }),
+    ...only(!reading?.isGentle, button(copy.result.share, { type: 'share.start' })),
   ]
 }
 
@@ -216,7 +216,20 @@ function contentOf(result: Result, reading: Reading, step: Step): Partial<Shown>
   const missing = step === 'summary' ? copy.result.missingSummary : copy.result.missing(step)
   const card = reading.cards.find(({ position }) => position === step)
   const score = step === 'summary' ? reading.fortuneScore : null
+  const summary = step === 'summary' ? result.children.summary?.getSnapshot() : undefined
+  const isTyping = summary?.status === 'active'
+  const isLarge = result.matches({ read: { view: { open: { picture: 'large' } } } })
   return {
+    controls: [
+      ...only(card, button(copy.result.enlarge(card?.nameKo ?? ''), { type: 'picture.enlarge' })),
+      ...only(isLarge, button(copy.actions.close, { type: 'picture.close' })),
+      ...only(isTyping, { kind: 'text' as const, name: '', deeds: [{ type: 'summary.finishTyping' as const }] }),
+    ],
+    ...(isTyping && {
+      typed: Array.from(text ?? '')
+        .slice(0, summary.context.typed)
+        .join(''),
+    }),
     says: only(text === null, missing),
     reads: [
       ...(card ? [card.nameKo, copy.orientations[card.orientation]] : [copy.result.summaryTitle]),

@@ -52,6 +52,8 @@ const HEARERS: Readonly<Record<string, string>> = {
   drawing: 'drawing',
   step: 'result',
   result: 'result',
+  picture: 'result',
+  summary: 'summary',
   lucky: 'luckyCard',
   share: 'sharing',
   image: 'sharing',

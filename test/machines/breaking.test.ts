@@ -30,7 +30,9 @@ function stir(s: Stage): void {
   const { drawing, result } = s.actor.getSnapshot().children
   for (const card of [1, 2, 3]) drawing?.send({ type: 'card.toggle', card })
   drawing?.send({ type: 'drawing.goOn' })
+  for (const _ of ['future', 'summary']) result?.send({ type: 'step.next' })
   const inside = result?.getSnapshot().children
+  inside?.summary?.send({ type: 'summary.finishTyping' })
   inside?.luckyCard?.send({ type: 'lucky.flip' })
   inside?.sharing?.send({ type: 'share.start' })
   inside?.sharing?.send({ type: 'image.save', imageUrl: '', name: '' })
@@ -88,7 +90,9 @@ const onEveryPage = (name: string, method: string, judge: (s: Stage, path: strin
   expect(sprung).toBeGreaterThan(0)
 }
 
-const children = CHARTS.slice(1).filter(({ id }) => id !== 'waiting')
+/** What only moves: without them everything is there at once. */
+const MOVING: readonly string[] = ['waiting', 'summary']
+const children = CHARTS.slice(1).filter(({ id }) => !MOVING.includes(id))
 const NEEDED_LATER = new Set(['catalog', 'cards'])
 const WAYS_ON = ['visit.resume', 'visit.restart', 'open.welcome'] as const
 test.each(children.flatMap(({ id }) => [[id, 'getInitialSnapshot'] as const, [id, 'transition'] as const]))(
@@ -110,12 +114,12 @@ test.each(children.flatMap(({ id }) => [[id, 'getInitialSnapshot'] as const, [id
 )
 
 test.each([
-  ...['getInitialSnapshot', 'transition'].map((method) => ['waiting', method] as const),
+  ...MOVING.flatMap((id) => [[id, 'getInitialSnapshot'] as const, [id, 'transition'] as const]),
   ...OUTSIDE.flatMap((name) => [[name, 'getInitialSnapshot'] as const, [name, 'start'] as const]),
 ])('when %s throws in %s, the visit simply goes on', (name, method) => {
   onEveryPage(name, method, (s) => {
     expect(s.told()).not.toContain('fault:broken')
-    expect(s.told().includes('fault:watch')).toBe(/^wa(tch|iting)/.test(name))
+    expect(s.told().includes('fault:watch')).toBe(/^(wa(tch|iting)|summary)/.test(name))
   })
 })
 

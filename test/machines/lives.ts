@@ -15,6 +15,7 @@ const INSIDE = {
   catalog: 'catalog',
   result: 'result',
   sharedReading: 'sharedReading',
+  summary: 'result',
   luckyCard: 'result',
   sharing: 'result',
 } as const
@@ -72,8 +73,20 @@ const table = fc.oneof(
   { weight: 4, arbitrary: to('drawing', 'drawing.goOn', 'drawing.goOn', 'no.such.event') },
 )
 const result = fc.oneof(
-  { weight: 4, arbitrary: to('result', 'step.next', 'step.next', 'step.previous', 'result.retry', 'card.toggle') },
+  {
+    weight: 4,
+    arbitrary: to(
+      'result',
+      'step.next',
+      'step.next',
+      'step.previous',
+      'result.retry',
+      'picture.enlarge',
+      'picture.close',
+    ),
+  },
   { weight: 3, arbitrary: to('luckyCard', 'lucky.flip', 'lucky.finishTyping', 'no.such.event') },
+  to('summary', 'summary.finishTyping'),
   to('sharing', 'share.start', 'share.closeField', 'image.save', 'no.such.event'),
   to('sharedReading', 'sharedReading.retry', 'no.such.event'),
   fc.constantFrom<Deed>({ says: 'attention.lost' }, { says: 'attention.returned' }),

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Step } from '../../machines/rules/domain.ts'
 import { openResult, record } from './openResult.ts'
-import { WHOLE } from './stage.ts'
+import { stateIn, WHOLE } from './stage.ts'
 
 const at = (step: Step, isFollowing = false) => ({ step, isFollowing })
 
@@ -142,4 +142,66 @@ test('a reload while it is written goes on following, until the visitor moves', 
 
 test('a reading that is opened again later opens at the past', () => {
   expect(openResult(record(null, true, 'completed', WHOLE)).step()).toBe('past')
+})
+
+const isLarge = (s: ReturnType<typeof openResult>) => s.in('view.open.picture') === 'large'
+
+test('the card of a step is enlarged until it is closed or the step is left', () => {
+  const s = openResult(record(at('past'), false, 'completed', WHOLE))
+  s.result.send({ type: 'picture.enlarge' })
+  expect(isLarge(s)).toBe(true)
+  s.result.send({ type: 'picture.close' })
+  expect(isLarge(s)).toBe(false)
+  s.result.send({ type: 'picture.enlarge' })
+  s.next()
+  expect([s.step(), isLarge(s)]).toEqual(['present', false])
+})
+
+test.each(['summary', 'lucky'] as const)('there is no card to enlarge at the step %s', (step) => {
+  const s = openResult(record(at(step), false, 'completed', WHOLE))
+  s.result.send({ type: 'picture.enlarge' })
+  expect(isLarge(s)).toBe(false)
+})
+
+const firstSeen = () => {
+  const s = openResult(record(at('future'), false, 'completed', WHOLE))
+  s.next()
+  return Object.assign(s, { typed: () => s.inside('summary')?.getSnapshot().context.typed })
+}
+
+test('the summary begins 500 ms after it is first seen, a character every 30 ms', () => {
+  const s = firstSeen()
+  s.pass(529)
+  expect(s.typed()).toBe(0)
+  s.pass(1)
+  expect(s.typed()).toBe(1)
+  s.pass(60)
+  expect(s.typed()).toBe(3)
+  s.pass(60_000)
+  expect([stateIn(s.inside('summary')!), s.typed()]).toEqual([
+    'told',
+    s.context().reading?.interpretations.summary?.length,
+  ])
+})
+
+test('whoever does not wait has the whole summary, and whoever comes back too', () => {
+  const s = firstSeen()
+  s.inside('summary')?.send({ type: 'summary.finishTyping' })
+  expect(s.typed()).toBe(s.context().reading?.interpretations.summary?.length)
+  const other = firstSeen()
+  other.previous()
+  other.next()
+  expect([other.step(), other.inside('summary')]).toEqual(['summary', undefined])
+})
+
+test.each([
+  ['summary', {}],
+  ['lucky', {}],
+  ['future', { isGentle: true }],
+] as const)('a summary that was seen, or that speaks with care, is not typed (%s)', (step, change) => {
+  const kept = record(at(step), false, 'completed', WHOLE)
+  const s = openResult({ ...kept, reading: { ...kept.reading, ...change } })
+  if (step === 'future') s.next()
+  if (step === 'lucky') s.previous()
+  expect([s.step(), s.inside('summary')]).toEqual(['summary', undefined])
 })

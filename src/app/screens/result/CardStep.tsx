@@ -1,11 +1,15 @@
+import { useSelector } from '@xstate/react'
 import type { DrawnCard, Position } from '../../../../machines/rules/domain.ts'
 import { copy } from '../../copy.ts'
 import { CardVideo } from '../../ui/CardVideo.tsx'
 import { CardTitle } from './CardTitle.tsx'
+import { LargeCard } from './LargeCard.tsx'
 import { MissingText, Prose } from './Prose.tsx'
+import type { ResultActor } from './step.ts'
 import styles from './CardStep.module.css'
 
 interface Props {
+  result: ResultActor
   position: Position
   /** Undefined until the provider has told which card lies here. */
   card: DrawnCard | undefined
@@ -14,15 +18,25 @@ interface Props {
 }
 
 /** A card of the spread and what it says at its place. */
-export function CardStep({ position, card, text }: Props) {
+export function CardStep({ result, position, card, text }: Props) {
+  const isLarge = useSelector(result, (snapshot) =>
+    snapshot.matches({ read: { view: { open: { picture: 'large' } } } }),
+  )
   return (
     <div className={styles.step}>
       {card && (
-        <div className={styles.card}>
+        <button
+          type="button"
+          className={styles.card}
+          aria-label={copy.result.enlarge(card.nameKo)}
+          aria-haspopup="dialog"
+          onClick={() => result.send({ type: 'picture.enlarge' })}
+        >
           <CardVideo card={card} size="large" />
-        </div>
+        </button>
       )}
       {card && <CardTitle card={card} level={2} />}
+      {card && isLarge && <LargeCard card={card} result={result} />}
       <div className={styles.text}>
         {text === null ? <MissingText sentence={copy.result.missing(position)} /> : <Prose text={text} />}
       </div>

@@ -24,7 +24,7 @@ export function LinkField({ resultId, onClose }: { resultId: string; onClose: ()
           value={location.origin + sharePathOf(resultId)}
           onFocus={({ currentTarget }) => select(currentTarget)}
         />
-        <Button onClick={onClose}>{copy.result.linkField.close}</Button>
+        <Button onClick={onClose}>{copy.actions.close}</Button>
       </div>
     </div>
   )

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { DrawnCard, Reading } from '../../../../machines/rules/domain.ts'
 import { hasStep } from '../../../../machines/rules/steps.ts'
+import { useRunning } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { CardStep } from './CardStep.tsx'
 import { LuckyStep } from './LuckyStep.tsx'
@@ -24,6 +25,7 @@ export function Steps({ result, reading, ownCards }: Props) {
   const direction = useSelector(result, ({ context }) => context.direction)
   const hasFailed = useSelector(result, (snapshot) => snapshot.hasTag('failed'))
   const step = useSelector(result, stepOf)
+  const summary = useRunning(useSelector(result, ({ children }) => children.summary))
   const cards = reading.cards.length > 0 ? reading.cards : ownCards
   return (
     <>
@@ -33,11 +35,12 @@ export function Steps({ result, reading, ownCards }: Props) {
         <section ref={stage} className={styles.stage} aria-label={copy.result.steps[step]} tabIndex={-1}>
           <div key={step} className={styles[direction]}>
             {step === 'summary' ? (
-              <SummaryStep score={reading.fortuneScore} text={reading.interpretations.summary} />
+              <SummaryStep score={reading.fortuneScore} text={reading.interpretations.summary} summary={summary} />
             ) : step === 'lucky' ? (
               <LuckyStep result={result} stage={stage} />
             ) : (
               <CardStep
+                result={result}
                 position={step}
                 card={cards.find(({ position }) => position === step)}
                 text={reading.interpretations[step]}

@@ -1,6 +1,9 @@
+import type { ActorRefFrom } from 'xstate'
+import type { summaryMachine } from '../../../../machines/summary.machine.ts'
 import { copy } from '../../copy.ts'
 import { MissingText, Prose } from './Prose.tsx'
 import { Score } from './Score.tsx'
+import { TypedSummary } from './TypedSummary.tsx'
 import styles from './SummaryStep.module.css'
 
 interface Props {
@@ -8,15 +11,23 @@ interface Props {
   score: number | null
   /** Null until it is written. */
   text: string | null
+  /** The chart that types it out; without one it is there at once. */
+  summary?: ActorRefFrom<typeof summaryMachine> | undefined
 }
 
 /** The overall review and the fortune score. */
-export function SummaryStep({ score, text }: Props) {
+export function SummaryStep({ score, text, summary }: Props) {
   return (
     <div className={styles.summary}>
       <h2>{copy.result.summaryTitle}</h2>
       {score !== null && <Score score={score} />}
-      {text === null ? <MissingText sentence={copy.result.missingSummary} /> : <Prose text={text} />}
+      {text === null ? (
+        <MissingText sentence={copy.result.missingSummary} />
+      ) : summary ? (
+        <TypedSummary summary={summary} text={text} />
+      ) : (
+        <Prose text={text} />
+      )}
     </div>
   )
 }
