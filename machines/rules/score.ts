@@ -9,3 +9,12 @@ export function fortuneBand(score: number): FortuneBand {
   if (score >= 20) return 'careful'
   return 'hard'
 }
+
+/** How a band reads, as it stands under a score (copy: fortunes). */
+export const FORTUNES: Readonly<Record<FortuneBand, string>> = {
+  veryGood: '아주 좋은 흐름이에요',
+  good: '좋은 흐름이에요',
+  calm: '잔잔한 흐름이에요',
+  careful: '조금 조심할 때예요',
+  hard: '힘든 시기지만 이겨 낼 수 있어요',
+}

@@ -8,7 +8,7 @@ import type { Notice } from '../../machines/reading.types.ts'
 import type { Orientation, Position, ReadingStatus, Step } from '../../machines/rules/domain.ts'
 import { NICKNAME_SENTENCES } from '../../machines/rules/nickname.ts'
 import { QUESTION_SENTENCES } from '../../machines/rules/question.ts'
-import type { FortuneBand } from '../../machines/rules/score.ts'
+import { FORTUNES } from '../../machines/rules/score.ts'
 
 const positions: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 const orientations: Readonly<Record<Orientation, string>> = { upright: '정방향', reversed: '역방향' }
@@ -43,14 +43,6 @@ const banners = {
   catalog: '메뉴를 불러오지 못했어요',
   cards: '카드를 불러오지 못했어요',
 } as const
-
-const fortunes: Readonly<Record<FortuneBand, string>> = {
-  veryGood: '아주 좋은 흐름이에요',
-  good: '좋은 흐름이에요',
-  calm: '잔잔한 흐름이에요',
-  careful: '조금 조심할 때예요',
-  hard: '힘든 시기지만 이겨 낼 수 있어요',
-}
 
 const statuses: Readonly<Record<ReadingStatus, string>> = {
   processing: '결과를 만들고 있어요',
@@ -189,7 +181,7 @@ export const copy = {
     scoreName: '운세 점수',
     score: (score: number) => `${score}/100`,
     missingSummary: '종합 해석을 만들고 있어요…',
-    fortunes,
+    fortunes: FORTUNES,
     lucky: {
       title: '오늘의 행운 카드',
       flip: '눌러서 확인하기',
@@ -198,6 +190,8 @@ export const copy = {
     },
     share: '결과 공유하기',
     saveImage: '이미지 저장하기',
+    savePicture: '결과 한 장으로 저장하기',
+    pictureName: (nickname: string | null) => (nickname ? `${nickname}님의 타로 한 잔` : '타로 한 잔'),
     feedback: '의견 보내기',
     opensInNewTab: '새 창에서 열려요',
     /** Nothing more has come for a while. */

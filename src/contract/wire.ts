@@ -86,6 +86,8 @@ export const ResultResponse = v.object({
   fortuneScore: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   /** Whether it speaks with care instead of reading cards, so that nothing is scored or asked to be shared; others lack it. */
   isGentle: v.nullish(v.boolean()),
+  /** A picture of the whole reading, to keep or to pass on; an image of any type. */
+  pictureUrl: v.nullish(v.string()),
   /** Whether a language model wrote it; others do not tell. */
   isWrittenByModel: v.nullish(v.boolean()),
   luckyCard: v.nullish(LuckyCardWire),

@@ -74,6 +74,7 @@ const StoredResult = v.object({
     interpretations: v.object({ past: Text, present: Text, future: Text, summary: Text }),
     fortuneScore: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     isGentle: v.optional(v.boolean(), false),
+    pictureUrl: v.optional(Text, null),
     isWrittenByModel: v.optional(v.nullable(v.boolean()), null),
     luckyCard: v.nullable(v.object({ name: v.string(), message: v.string(), imageUrl: Text })),
     message: Text,

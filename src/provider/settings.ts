@@ -16,6 +16,7 @@ const protocolOf = (text: string): string | null => (URL.canParse(text) ? new UR
 const isWeb = (text: string): boolean => ['http:', 'https:'].includes(protocolOf(text) ?? '')
 
 const isOrigin = (text: string): boolean => text === '*' || (isWeb(text) && new URL(text).origin === text)
+const isPublic = (text: string): boolean => text !== '*' && isOrigin(text)
 const isPostgres = (text: string): boolean => ['postgres:', 'postgresql:'].includes(protocolOf(text) ?? '')
 /** No user and password: fetch refuses such an address, and says it aloud. */
 const isEndpoint = (text: string): boolean => isWeb(text) && new URL(text).username + new URL(text).password === ''
@@ -55,6 +56,7 @@ const Environment = v.object({
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: secret(isPostgres, 'start with postgresql://'),
   READING_PACE_MS: whole(1500, 600_000),
+  PUBLIC_URL: secret(isPublic, 'be an origin such as https://tarot.example'),
   CORS_ORIGINS: list(isOrigin, 'origins such as https://example.com'),
   TRUST_PROXY: list(isProxy, 'addresses such as loopback or 10.0.0.0/8'),
   LLM_BASE_URL: secret(isEndpoint, 'be an address such as https://llm.example/v1, without user and password'),
@@ -97,6 +99,8 @@ export function settingsFrom(environment: Record<string, string | undefined>, ro
     databaseUrl: read.DATABASE_URL,
     /** Milliseconds from one written section to the next, counted from the submit. */
     readingPaceMs: read.READING_PACE_MS,
+    /** Where the public finds the app, for addresses in previews; null: where it was asked for. */
+    publicUrl: read.PUBLIC_URL,
     /** Origins whose pages may call the provider; `*` is every origin. Empty: only the provider's own. */
     corsOrigins: read.CORS_ORIGINS,
     /** Addresses of proxies whose X-Forwarded-For is believed, as Fastify takes them; false: none. */

@@ -110,6 +110,7 @@ export const reading: Reading = {
   },
   fortuneScore: 78,
   isGentle: false,
+  pictureUrl: '/share/abc1234/tall.jpg',
   isWrittenByModel: null,
   luckyCard: {
     name: '네잎클로버 라테',
@@ -126,6 +127,7 @@ export const unwritten: Reading = {
   interpretations: { past: null, present: null, future: null, summary: null },
   fortuneScore: null,
   isGentle: false,
+  pictureUrl: null,
   isWrittenByModel: null,
   luckyCard: null,
 }

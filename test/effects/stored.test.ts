@@ -205,6 +205,7 @@ const readings: fc.Arbitrary<Reading> = fc.record({
   }),
   fortuneScore: option(fc.integer({ min: 0, max: 100 })),
   isGentle: fc.boolean(),
+  pictureUrl: option(fc.webUrl()),
   isWrittenByModel: option(fc.boolean()),
   luckyCard: option(fc.record({ name: text, message: text, imageUrl: option(fc.webUrl()) })),
   message: option(text),

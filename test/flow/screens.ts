@@ -183,7 +183,7 @@ function endWays({ children, context: { resultId, reading } }: Result): Control[
   ]
 }
 
-function lucky({ children }: Result, { luckyCard }: Reading): Partial<Shown> {
+function lucky({ children }: Result, { luckyCard, nickname, pictureUrl: whole }: Reading): Partial<Shown> {
   const card = children.luckyCard?.getSnapshot()
   const isFaceUp = card?.matches('faceUp')
   const picture = luckyCard?.imageUrl
@@ -196,6 +196,14 @@ function lucky({ children }: Result, { luckyCard }: Reading): Partial<Shown> {
       ...only(
         picture,
         button(copy.result.saveImage, { type: 'image.save', imageUrl: picture ?? '', name: luckyCard?.name ?? '' }),
+      ),
+      ...only(
+        whole,
+        button(copy.result.savePicture, {
+          type: 'image.save',
+          imageUrl: whole ?? '',
+          name: copy.result.pictureName(nickname),
+        }),
       ),
     ],
     says: kept ? only(isFaceUp, kept.message) : [copy.result.lucky.missing],

@@ -7,6 +7,7 @@ test('without any variable the defaults of the documentation hold', () => {
     host: '127.0.0.1',
     dataDir: '/app/.data',
     databaseUrl: null,
+    publicUrl: null,
     readingPaceMs: 1500,
     corsOrigins: [],
     trustProxy: false,
@@ -31,12 +32,14 @@ test('every variable is read', () => {
     LLM_RETRIES: '0',
     LLM_CONCURRENCY: '2',
     LLM_DAILY_BUDGET: '100',
+    PUBLIC_URL: 'https://tarot.example',
   }
   expect(settingsFrom(environment, '/app')).toEqual({
     port: 0,
     host: '::1',
     dataDir: '/var/lib/taro',
     databaseUrl: 'postgres://user:secret@db/taro',
+    publicUrl: 'https://tarot.example',
     readingPaceMs: 0,
     corsOrigins: ['https://a.example', 'http://localhost:5173'],
     trustProxy: ['loopback', '10.0.0.0/8', 'fd00::/8'],

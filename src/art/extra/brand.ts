@@ -100,33 +100,65 @@ function shareBackground(): string {
   )
 }
 
-function shareForeground(): string {
-  const a = new Art('of', 0.2, 1200, 630)
+/** Where the pictures of readings have their cards and their mark, in pixels. */
+const READING_SHAPES = {
+  wide: { width: 1200, height: 630, cards: [850, 290], mark: [64, 52] },
+  tall: { width: 1080, height: 1350, cards: [540, 640], mark: [430, 64] },
+} as const
+
+/** The night behind the cards of a reading. */
+function readingNight({
+  width,
+  height,
+  cards: [x, y],
+  mark: [left, top],
+}: (typeof READING_SHAPES)['wide' | 'tall']): string {
+  const a = new Art('on', 0.2, width, height)
+  const sky = a.lin([
+    [0, '#150d1d'],
+    [0.35, '#2a1a38'],
+    [0.7, '#5a3550'],
+    [1, '#9a6250'],
+  ])
+  return a.svg(
+    rect(0, 0, width, height, sky),
+    halo(a, x, y, 460, '#e0a878', '#8f5a8c', 0.55),
+    stars(a, 0, 0, width, height - 160, 150, 'on', { big: 20, avoid: [[left + 110, top + 30, 170]] }),
+    at(left, top, 1, 0, mark(HONEY, '#2a1a38')),
+    lettering('jua', '타로 한 잔', left + 152, top + 47, 40, 200, HONEY, 1),
+  )
+}
+
+/** The foam with its pearls along the foot of a picture of this size. */
+function foam(width: number, height: number): string {
+  const a = new Art('of', 0.2, width, height)
   const r = rng('og')
   const layer = (y: number, count: number, top: string, bottom: string) => {
     const edge = scallop(
       Array.from({ length: count + 1 }, (_, i): [number, number] => [
-        -40 + (1280 * (i + (i > 0 && i < count ? (r() - 0.5) * 0.6 : 0))) / count,
+        -40 + ((width + 80) * (i + (i > 0 && i < count ? (r() - 0.5) * 0.6 : 0))) / count,
         y + (r() - 0.5) * 14,
       ]),
       0.56,
     )
-    return stroke(`M${edge}`, '#fff6e4', 4, { opacity: 0.28 }) + path(`M${edge}L1240 640L-40 640Z`, a.v(top, bottom))
+    const filled = path(`M${edge}L${width + 40} ${height + 10}L-40 ${height + 10}Z`, a.v(top, bottom))
+    return stroke(`M${edge}`, '#fff6e4', 4, { opacity: 0.28 }) + filled
   }
   const swirls = each(
     [
-      [120, 1],
-      [420, -1],
-      [760, 1],
-      [1060, -1],
+      [0.1, 1],
+      [0.35, -1],
+      [0.635, 1],
+      [0.885, -1],
     ],
-    ([x, dir]) => stroke(spiralD(x, 600, 13, 1, dir, dir > 0 ? 2.6 : 0.5), '#8f6250', 2.6, { opacity: 0.6 }),
+    ([x, dir]) =>
+      stroke(spiralD(x * width, height - 30, 13, 1, dir, dir > 0 ? 2.6 : 0.5), '#8f6250', 2.6, { opacity: 0.6 }),
   )
   return a.svg(
-    layer(536, 9, '#94665c', '#6d4650'),
-    layer(566, 11, '#d6ad8a', '#a87c66'),
+    layer(height - 94, Math.round(width / 133), '#94665c', '#6d4650'),
+    layer(height - 64, Math.round(width / 109), '#d6ad8a', '#a87c66'),
     swirls,
-    times(22, (i) => pearl(a, 30 + i * 55 + (r() - 0.5) * 20, 624 + r() * 6, 13 + r() * 9)),
+    times(Math.ceil(width / 55), (i) => pearl(a, 30 + i * 55 + (r() - 0.5) * 20, height - 6 + r() * 6, 13 + r() * 9)),
   )
 }
 
@@ -160,7 +192,7 @@ async function shareImage(): Promise<Buffer> {
     placed.push({ input, left: Math.round(x - size.width / 2), top: Math.round(y - size.height / 2) })
   }
   const picture = await sharp(Buffer.from(shareBackground()))
-    .composite([...placed, { input: Buffer.from(shareForeground()) }])
+    .composite([...placed, { input: Buffer.from(foam(1200, 630)) }])
     .png()
     .toBuffer()
   return sharp(picture).removeAlpha().jpeg({ quality: 84, mozjpeg: true }).toBuffer()
@@ -169,13 +201,14 @@ async function shareImage(): Promise<Buffer> {
 /** Fingerprint of logo, icons and share picture, as for the pictures. */
 export const brandFingerprint = (): string => {
   const hash = createHash('sha256').update(
-    [logoSvg(), faviconSvg(), iconSvg(14), tinyIconSvg(), shareBackground(), shareForeground()].join(''),
+    [logoSvg(), faviconSvg(), iconSvg(14), tinyIconSvg(), shareBackground(), foam(1200, 630)].join(''),
   )
+  for (const shape of Object.values(READING_SHAPES)) hash.update(readingNight(shape) + foam(shape.width, shape.height))
   for (const [key] of SHARED) hash.update(cards[key]?.(0.18) ?? '')
   return hash.digest('hex').slice(0, 16)
 }
 
-/** Writes logo.svg, favicon.svg, the app icons and the default share picture (1200 × 630) into a directory; returns the bytes written. */
+/** Writes logo.svg, favicon.svg, the app icons, the default share picture (1200 × 630) and what stands behind and before the cards of a reading into a directory; returns the bytes written. */
 export async function brand(directory: string): Promise<number> {
   mkdirSync(join(directory, 'icons'), { recursive: true })
   const icon = (size: number, round: number) =>
@@ -196,6 +229,17 @@ export async function brand(directory: string): Promise<number> {
     ['apple-touch-icon.png', await icon(180, 0)],
     ['og.jpg', await shareImage()],
   ]
+  mkdirSync(join(directory, 'media/share'), { recursive: true })
+  for (const [name, shape] of Object.entries(READING_SHAPES)) {
+    const night = sharp(Buffer.from(readingNight(shape)))
+      .removeAlpha()
+      .jpeg({ quality: 88, mozjpeg: true })
+    const front = sharp(Buffer.from(foam(shape.width, shape.height))).png({ compressionLevel: 9 })
+    files.push(
+      [`media/share/${name}-night.jpg`, await night.toBuffer()],
+      [`media/share/${name}-foam.png`, await front.toBuffer()],
+    )
+  }
   for (const [name, bytes] of files) writeFileSync(join(directory, name), bytes)
   return files.reduce((sum, [, bytes]) => sum + bytes.length, 0)
 }

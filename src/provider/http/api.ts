@@ -27,6 +27,8 @@ export interface ApiOptions {
   queue: WritingQueue
   /** Whether a language model writes, and so reads the questions */
   isReadByModel: boolean
+  /** Whether pictures of readings can be had beside the calls */
+  hasPictures: boolean
 }
 
 interface SessionRoute {
@@ -49,7 +51,10 @@ const sessionIdOf = ({ sessionId }: SessionRoute['Params']): string => {
 }
 
 /** Registers the calls on an instance that has its prefix already. */
-export function registerApi(api: FastifyInstance, { database, readings, queue, isReadByModel }: ApiOptions): void {
+export function registerApi(
+  api: FastifyInstance,
+  { database, readings, queue, isReadByModel, hasPictures }: ApiOptions,
+): void {
   const finished = new Map<string, string>()
   const writing = { rateLimit: { max: WRITES_PER_MINUTE } }
 
@@ -121,7 +126,7 @@ export function registerApi(api: FastifyInstance, { database, readings, queue, i
     const reading = await readings.reading(sessionId)
     if (!reading) throw unknownSession()
     if (reading === 'unsubmitted') throw new Refusal(425, '아직 결과가 만들어지지 않았어요', 'Nothing is submitted yet')
-    const result = resultWire(reading)
+    const result = resultWire(reading, hasPictures)
     const json = JSON.stringify(result)
     if (result.status === 'COMPLETED') {
       finished.set(sessionId, json)

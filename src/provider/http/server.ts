@@ -10,7 +10,7 @@ import { answerError, answerNotFound } from './errors.ts'
 import { describeApi } from './openApi.ts'
 import { serveSite } from './site.ts'
 
-interface ServerOptions extends Omit<ApiOptions, 'isReadByModel'> {
+interface ServerOptions extends Omit<ApiOptions, 'isReadByModel' | 'hasPictures'> {
   settings: Settings
   clientFolder: string | null
   limited: boolean
@@ -38,7 +38,7 @@ const limit = async (api: FastifyInstance): Promise<void> => {
 
 /** Builds the server; the caller makes it listen. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { settings, clientFolder, limited } = options
+  const { settings, clientFolder, limited, readings } = options
   const server = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: REQUEST_MS,
@@ -73,11 +73,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       })
       if (limited) await limit(api)
       await describeApi(api)
-      registerApi(api, { ...options, isReadByModel: settings.llm !== null })
+      registerApi(api, { ...options, isReadByModel: settings.llm !== null, hasPictures: clientFolder !== null })
     },
     { prefix: '/api' },
   )
-  if (clientFolder !== null) await serveSite(server, clientFolder)
+  if (clientFolder !== null) await serveSite(server, clientFolder, { readings, publicUrl: settings.publicUrl })
   else server.setNotFoundHandler(answerNotFound)
   return server
 }

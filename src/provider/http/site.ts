@@ -3,11 +3,15 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerNotFound } from './errors.ts'
+import { serveShares, type ShareOptions } from './sharePage.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** These keep their names when their content changes. */
 const HOUR = 'public, max-age=3600'
 const MEDIA = `${HOUR}, stale-while-revalidate=604800`
+
+/** What nobody should find who was not given the link. */
+const PRIVATE = /^\/(result|share)\//
 
 /** Folders of files: a missing one is a 404, never the page. */
 const FILES = /^\/(api|assets|media)(\/|$)/
@@ -44,7 +48,7 @@ const wantsPage = (request: FastifyRequest): boolean => {
 }
 
 /** Serves a folder made by `vite build`. */
-export async function serveSite(server: FastifyInstance, folder: string): Promise<void> {
+export async function serveSite(server: FastifyInstance, folder: string, share: ShareOptions): Promise<void> {
   const policy = contentSecurityPolicy(import.meta.env.VITE_API_BASE_URL as string | undefined)
   const pageHeaders = (reply: FastifyReply) =>
     reply.header('content-security-policy', policy).header('cache-control', 'no-cache')
@@ -66,7 +70,10 @@ export async function serveSite(server: FastifyInstance, folder: string): Promis
   })
   // The file server takes / for a folder, and forbids it to clients that take no compression.
   server.get('/', (_request, reply) => reply.sendFile('index.html'))
-  server.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? reply.code(200).sendFile('index.html') : answerNotFound(request, reply),
-  )
+  serveShares(server, folder, pageHeaders, share)
+  server.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) return answerNotFound(request, reply)
+    if (PRIVATE.test(request.url)) reply.header('x-robots-tag', 'noindex')
+    return reply.code(200).sendFile('index.html')
+  })
 }

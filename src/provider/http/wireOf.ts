@@ -6,6 +6,7 @@ import { luckyCardById } from '../../deck/luckyCards.ts'
 import type { SpreadCard } from '../database/schema.ts'
 import type { StoredReading } from '../readings.ts'
 import type { SectionContent, SectionName } from '../section.ts'
+import { pictureAddress } from '../sharing/shapes.ts'
 import { isReading, planOf } from '../writing/plan.ts'
 
 const FAILED_MESSAGE = '결과를 만드는 중 오류가 생겼어요'
@@ -37,8 +38,11 @@ export const cardsWire = (spread: readonly SpreadCard[]): CardWire[] =>
     }
   })
 
-/** A reading as far as it is written; what is not written yet is null. */
-export function resultWire(reading: StoredReading): ResultResponse {
+/**
+ * A reading as far as it is written; what is not written yet is null.
+ * @param hasPictures whether a picture of it can be had
+ */
+export function resultWire(reading: StoredReading, hasPictures: boolean): ResultResponse {
   const { request, failed } = reading
   const written = new Map<SectionName, SectionContent>(
     reading.sections.map(({ section, content }) => [section, content]),
@@ -52,12 +56,14 @@ export function resultWire(reading: StoredReading): ResultResponse {
   const past = first && 'text' in first ? first : undefined
   const lucky = written.get('lucky')
   const luckyCard = lucky && 'luckyCardId' in lucky ? luckyCardById(lucky.luckyCardId) : undefined
+  const status = failed ? 'FAILED' : STATUSES[written.size]!
+  const isGentle = past?.concern !== undefined || !isReading(request.plan ?? planOf(request))
   return {
     sessionId: request.sessionId,
     nickname: request.nickname,
     questionText: request.questionText,
     readerType: request.readerType,
-    status: failed ? 'FAILED' : STATUSES[written.size]!,
+    status,
     message: failed ? FAILED_MESSAGE : null,
     interpretations: {
       past: text('past'),
@@ -67,7 +73,8 @@ export function resultWire(reading: StoredReading): ResultResponse {
     },
     drawnCards: cardsWire(request.cards),
     fortuneScore: score && 'score' in score ? score.score : null,
-    isGentle: past?.concern !== undefined || !isReading(request.plan ?? planOf(request)),
+    isGentle,
+    pictureUrl: hasPictures && status === 'COMPLETED' && !isGentle ? pictureAddress(request.sessionId, 'tall') : null,
     isWrittenByModel: past?.ahead !== undefined,
     luckyCard: luckyCard ? { name: luckyCard.name, message: luckyCard.message, imageUrl: luckyCard.imageUrl } : null,
   }

@@ -40,14 +40,29 @@ export function EndWays({ result }: { result: ResultActor }) {
 /** What can be done with the lucky card, and what one thinks of it all. */
 export function TakeAlong({ result }: { result: ResultActor }) {
   const sharing = useSharing(result)
-  const lucky = useSelector(result, ({ context }) => context.reading?.luckyCard)
+  const reading = useSelector(result, ({ context }) => context.reading)
+  const lucky = reading?.luckyCard
   const imageUrl = lucky?.imageUrl
+  const pictureUrl = reading?.pictureUrl
   const feedbackUrl: string | undefined = import.meta.env.VITE_FEEDBACK_URL
   return (
     <div className={styles.along}>
       {lucky && imageUrl && (
         <Button onClick={() => sharing?.send({ type: 'image.save', imageUrl, name: lucky.name })}>
           {copy.result.saveImage}
+        </Button>
+      )}
+      {pictureUrl && (
+        <Button
+          onClick={() =>
+            sharing?.send({
+              type: 'image.save',
+              imageUrl: pictureUrl,
+              name: copy.result.pictureName(reading.nickname),
+            })
+          }
+        >
+          {copy.result.savePicture}
         </Button>
       )}
       {feedbackUrl && (
