@@ -145,14 +145,15 @@ export function gentleFaults(text: string): Fault[] {
 /** The faults of a file of known questions. */
 export const questionFaults = (text: string): Fault[] =>
   marked(text, (line) => {
-    const [topic = '', frame = '', sense = '', facet = '', ...question] = line.split(' | ')
+    const [topic = '', frame = '', sense = '', facet = '', matter = '', ...question] = line.split(' | ')
     const of = FRAMES.get(frame)
     return [
       ...(TOPICS.has(topic) ? [] : ['모르는 주제']),
       ...(of ? [] : ['모르는 갈래']),
       ...((SENSES as readonly string[]).includes(sense) ? [] : ['모르는 물음']),
       ...(facet === '-' || of?.facets.includes(facet) ? [] : ['모르는 면']),
-      ...(question.length === 1 && lengthOf(line) <= 240 ? [] : ['다섯 칸, 질문은 200자까지']),
+      ...(matter === '-' || of?.matters.includes(matter) ? [] : ['모르는 일']),
+      ...(question.length === 1 && lengthOf(line) <= 240 ? [] : ['여섯 칸, 질문은 200자까지']),
     ]
   })
 

@@ -25,6 +25,9 @@ export type Tone = (typeof FAMILIES)[Family]
 export const STANCES = ['간다', '조건', '기다림', '아니다'] as const
 export type Stance = (typeof STANCES)[number]
 
+/** Stances that say yes to what the frame is about. */
+export const YES: ReadonlySet<Stance> = new Set(['간다', '조건'])
+
 /** What kind of question it is. */
 export const SENSES = ['될까', '할까', '그만', '겁', '사실', '언제', '어떻게', '왜', '무엇', '둘', '열린'] as const
 export type Sense = (typeof SENSES)[number]
@@ -57,12 +60,11 @@ export interface CardWords {
   passages: Readonly<Record<Orientation, Readonly<Record<Position, Passage>>>>
 }
 
-/** A text that holds when all its tags do, a sense or a facet of its frame, and when the question has one of its words. */
+/** A text that holds when all its tags do: a sense, a facet or a matter of its frame. */
 export interface Cell {
   section: string
   key: string
   tags: readonly string[]
-  words: RegExp | null
   text: string
 }
 
@@ -76,6 +78,8 @@ export interface Frame {
   field: Field
   sides: Sides
   facets: readonly string[]
+  /** What exactly is asked again and again: one proposition each */
+  matters: readonly string[]
   cells: readonly Cell[]
 }
 
@@ -156,6 +160,9 @@ export function cardWordsOf(file: string, text: string): CardWords {
   return { name, quiet, passages: { upright: passagesOf('upright'), reversed: passagesOf('reversed') } }
 }
 
+/** The names in “name=explanation, name=explanation”. */
+const namesIn = (list: string): string[] => list.split(',').flatMap((one) => one.split('=')[0]?.trim() || [])
+
 /**
  * A frame from its file.
  * @throws SyntaxError naming file and line, or what is missing
@@ -164,35 +171,32 @@ export function frameOf(file: string, text: string): Frame {
   const slug = nameOf(file)
   let name = ''
   const head: Record<string, string> = {}
-  let facets: string[] = []
+  const named = { 면: [] as readonly string[], 일: [] as readonly string[] }
   let section = ''
   let tags: string[] = []
-  let words: RegExp | null = null
   const cells: Cell[] = []
   for (const { line, refuse } of linesOf(file, text)) {
-    const heading = /^## (\S+)((?: @\S+)*)(?: ~(\S.*))?$/.exec(line)
+    const heading = /^## (\S+)((?: @\S+)*)$/.exec(line)
     const entry = /^([^:“]{1,8}): (.+)$/.exec(line)
     if (line.startsWith('# ')) name = line.slice(2)
     else if (heading) {
       section = heading[1] ?? ''
       tags = (heading[2] ?? '').split(' @').slice(1)
-      words = heading[3] === undefined ? null : new RegExp(heading[3], 'i')
       if (!KEYS[section]) refuse('no such section')
-      if (tags.some((tag) => !facets.includes(tag) && !(SENSES as readonly string[]).includes(tag)))
-        refuse('no such tag')
+      if (tags.some((tag) => ![...named.면, ...named.일, ...SENSES].includes(tag))) refuse('no such tag')
     } else if (!entry) refuse('no “key: text”')
     else if (section === '') {
       head[entry[1] ?? ''] = entry[2] ?? ''
-      if (entry[1] === '면') facets = (entry[2] ?? '').split(',').flatMap((facet) => facet.split('=')[0]?.trim() || [])
+      if (entry[1] === '면' || entry[1] === '일') named[entry[1]] = namesIn(entry[2] ?? '')
     } else {
       const [, key = '', said = ''] = entry
       if (!KEYS[section]?.includes(key)) refuse('no such key')
-      cells.push({ section, key, tags, words, text: said })
+      cells.push({ section, key, tags, text: said })
     }
   }
   for (const [of, keys] of Object.entries(KEYS))
     for (const key of keys)
-      if (!cells.some((cell) => cell.section === of && cell.key === key && cell.tags.length === 0 && !cell.words))
+      if (!cells.some((cell) => cell.section === of && cell.key === key && cell.tags.length === 0))
         throw new SyntaxError(`${file}: ${of}, ${key} has no text that always holds`)
   const meaningOf = (stance: string): string => {
     const meaning = head[stance]
@@ -202,10 +206,15 @@ export function frameOf(file: string, text: string): Frame {
   const field = head['분야']
   if (!isField(field)) throw new SyntaxError(`${file}: 분야 is none of ${FIELDS.join(' ')}`)
   const yes = head['갈쪽']
-  const sides = { yes: yes === undefined ? null : new RegExp(yes), isFirst: head['둘이면'] === '먼저' }
+  const sides = {
+    yes: yes === undefined ? null : new RegExp(yes),
+    isFirst:
+      head['둘이면'] === '먼저' ||
+      cells.some(({ section: of, tags: [tag, more] }) => of === '대답' && tag === '둘' && more === undefined),
+  }
   const [go, goIf, wait, no] = STANCES
   const meanings = { [go]: meaningOf(go), [goIf]: meaningOf(goIf), [wait]: meaningOf(wait), [no]: meaningOf(no) }
-  return { slug, name, basis: meaningOf('기준'), meanings, field, sides, facets, cells }
+  return { slug, name, basis: meaningOf('기준'), meanings, field, sides, facets: named.면, matters: named.일, cells }
 }
 
 /** Sections of “key: text” lines under “## heading”, several texts to a key. */

@@ -3,15 +3,15 @@ import { POSITIONS, type Position } from '../../../machines/rules/domain.ts'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'
 import { LUCKY_CARDS } from '../../deck/luckyCards.ts'
 import type { ReadingRequest, SectionContent, SectionName } from '../section.ts'
-import { FAMILIES, type Cell, type Frame, type Stance } from './bank.ts'
+import { FAMILIES, type Cell, type Frame } from './bank.ts'
 import { chanceFrom, pick } from './chance.ts'
 import { careFor } from './care.ts'
 import { isDanger, type Gentle } from './concern.ts'
 import { calling } from './nickname.ts'
-import { sideOf } from './options.ts'
 import { fill } from './particle.ts'
 import { isReading, laidAt, planOf, type LaidCard, type Plan } from './plan.ts'
 import { flawsOf } from './prose.ts'
+import type { Asked } from './question.ts'
 import { FRAMES, GENTLE_WORDS, LISTS } from './texts.ts'
 
 /** Characters of a section. */
@@ -36,37 +36,22 @@ const POINTS_BACK = /^(?:\S+\s)?(?:그때|그렇게|그것|그걸|그게|그런|
 /** A question that asks whether something is not so: a yes to it says the opposite. */
 const DENIES = /(?:^|\s)(?:안|못)\s|않|아니|아닐|착각|글렀|틀어|망|싫어하|늦/
 
-/** Answers that say yes to what the frame is about. */
-const YES: ReadonlySet<Stance> = new Set(['간다', '조건'])
-
 const PARAGRAPH = '\n\n'
 const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 
-/** What holds of a text is worth: words of the question most; then an answer turns on its kind, everything else on the case. */
-const WORTH = { words: 4, first: 3, second: 2 }
+/** What holds of a text is worth: its matter most; then an answer turns on the kind of question, everything else on the case. */
+const WORTH = { matter: 6, first: 3, second: 2 }
 
 /** The texts of a section and key that say most of the question and are true of it. */
-function nearest(
-  { cells }: Frame,
-  section: string,
-  key: string,
-  { sense, facet }: Plan,
-  question: string,
-): readonly Cell[] {
-  const first = section === '첫말' ? sense : facet
-  const worthOf = ({ tags, words }: Cell): number =>
-    tags.reduce((sum, tag) => sum + (tag === first ? WORTH.first : WORTH.second), words ? WORTH.words : 0)
-  // Where texts for the case are written, a word by itself would only guess at it.
-  const isWritten = facet !== null && cells.some((cell) => cell.section === section && cell.tags.includes(facet))
-  const held = cells.filter(
-    (cell) =>
-      cell.section === section &&
-      cell.key === key &&
-      cell.tags.every((tag) => tag === sense || tag === facet) &&
-      (cell.words === null || (cell.words.test(question) && (!isWritten || cell.tags.includes(facet)))),
-  )
-  const most = Math.max(...held.map(worthOf))
-  return held.filter((cell) => worthOf(cell) === most)
+function nearest({ cells }: Frame, section: string, key: string, { sense, facet, matter }: Asked): readonly Cell[] {
+  const first = section === '첫말' || section === '대답' ? sense : facet
+  const worthOf = (tag: string): number => (tag === matter ? WORTH.matter : tag === first ? WORTH.first : WORTH.second)
+  const held = cells
+    .filter((cell) => cell.section === section && cell.key === key)
+    .filter(({ tags }) => tags.every((tag) => tag === sense || tag === facet || tag === matter))
+    .map((cell) => ({ cell, worth: cell.tags.reduce((sum, tag) => sum + worthOf(tag), 0) }))
+  const most = Math.max(...held.map(({ worth }) => worth))
+  return held.filter(({ worth }) => worth === most).map(({ cell }) => cell)
 }
 
 const listed = (file: string, list: string, key: string): readonly string[] => LISTS.get(file)?.[list]?.[key] ?? []
@@ -92,8 +77,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
 
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
-    const say = (of: string, key: string): string =>
-      pick(nearest(frame, of, key, plan, request.questionText), chance).text
+    const say = (of: string, key: string): string => pick(nearest(frame, of, key, plan), chance).text
     const paragraphs = (...parts: (readonly string[])[]): string =>
       parts.map((part) => part.filter(Boolean).join(' ')).join(PARAGRAPH)
     // The reader's word stays with the card it belongs to, and the last word is the matter's own; when that joins badly, the
@@ -110,14 +94,21 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     if (section === 'past') return laid(say('여는말', voice), past, say('과거', past.passage.family))
     if (section === 'present')
       return laid(pick(linksOf(past, present, 'present'), chance), present, say('현재', present.passage.family))
-    if (section === 'future') return laid(pick(linksOf(present, future, 'future'), chance), future, say('미래', stance))
+    // What is to come needs no bridge, unless it would be too short without.
+    const bridge = number === 0 ? '' : pick(linksOf(present, future, 'future'), chance)
+    if (section === 'future') return laid(bridge, future, say('미래', stance))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
     const three = fill(say('세장', stance), { 미래카드: future.name, 미래: future.passage.gist })
-    const leads = nearest(frame, '첫말', stance, plan, request.questionText)
-    const side = plan.sense === '둘' && !leads[0]?.words && sideOf(request.questionText, frame.sides, YES.has(stance))
-    const answer = side ? fill(pick(listed('options', '첫말', stance), chance), { 쪽: side }) : pick(leads, chance).text
+    const leads = nearest(frame, '첫말', stance, plan)
+    const isNamed = leads.some(({ tags }) => plan.matter !== null && tags.includes(plan.matter))
+    const answer =
+      plan.side && !isNamed
+        ? fill(pick(listed('options', '첫말', stance), chance), { 쪽: plan.side })
+        : pick(leads, chance).text
     // Who asks two things of one matter hears of both.
-    const more = plan.also ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also }, ''), chance).text : ''
+    const more = plan.also
+      ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also, matter: null }), chance).text
+      : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
     return paragraphs(
       [isPlain ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],

@@ -20,22 +20,24 @@ export interface KnownQuestion {
   frame: string
   sense: string
   facet: string | null
+  matter: string | null
   text: string
 }
 
-/** Questions as visitors ask them: one file a category, “topic | frame | sense | facet | question” a line. */
+/** Questions as visitors ask them: one file a category, “topic | frame | sense | facet | matter | question” a line. */
 export const KNOWN_QUESTIONS: readonly KnownQuestion[] = Object.entries(QUESTION_FILES).flatMap(([path, text]) =>
   text
     .split('\n')
     .filter(Boolean)
     .map((line) => {
-      const [topic = '', frame = '', sense = '', facet = '-', ...question] = line.split(' | ')
+      const [topic = '', frame = '', sense = '', facet = '-', matter = '-', ...question] = line.split(' | ')
       return {
         category: nameOf(path).toUpperCase(),
         topic,
         frame,
         sense,
         facet: facet === '-' ? null : facet,
+        matter: matter === '-' ? null : matter,
         text: question.join(' | '),
       }
     }),

@@ -3,14 +3,16 @@
 /** At most this many words and characters, so that what is named is surely the thing itself. */
 const MOST = { words: 2, characters: 12 }
 
-/** “A냐 B냐”, “A랑 B 중에”, “A vs B”: two things named in the same way. */
+/** “A냐 B냐”, “A랑 B 중에”, “A vs B”, “A가 좋을까 B가 좋을까”: two things named in the same way. */
 const THINGS: readonly RegExp[] = [
-  /([\p{L}\d]+?)이?냐,? (?:아니면 )?([\p{L}\d]+?)이?냐(?![가-힣])/u,
+  /([\p{L}\d]+?)이?냐,? (?:아니면 |아님 )?([\p{L}\d]+?)이?냐(?![가-힣])/u,
   /([\p{L}\d]+?)(?:이랑|랑|하고|과|와) ([\p{L}\d]+) (?:중에|중에서|가운데|둘 ?중)/u,
   /^([\p{L}\d]+) ?(?:vs|or) ?([\p{L}\d]+)[.?! ]*$/iu,
+  /([\p{L}\d]+?)[이가] (?:더 )?(좋을|나을|맞을|괜찮을)(?:지|까요?),? (?:아니면 |아님 )?([\p{L}\d]+?)[이가] (?:더 )?\2(?:지|까)/u,
 ]
 /** “A할지 B할지”, “A할까 B할까”: two doings, each up to the ending that both have. */
-const DOINGS = /(?:^|[,.?!]|데|면|고|서) ?([^,.?!]+?)(?:지|까요?),? (?:아니면 )?([^,.?!]+?)(?:지|까요?)(?![가-힣])/u
+const DOINGS =
+  /(?:^|[,.?!]|데|면|고|서) ?([^,.?!]+?)(?:지|까요?)(?! ?(?:싶|하는|하다|하고|했|해서|생각)),? (?:아니면 |아님 )?([^,.?!]+?)(?:지|까요?)(?![가-힣])/u
 
 const RIEUL = 8
 const FINALS = 28
@@ -19,15 +21,20 @@ const finalOf = (syllable: string): number => (syllable.charCodeAt(0) - FIRST) %
 
 /** Whether something is so, or a word that leans on one before it that is left out. */
 const NO_DOING =
-  /[일걸울말]$|맞을$|^(?:거|것|게|데|척|쪽|일|때|줄|수|건|안|못|날|해|손)[ 가-힣]?(?: |$)|^(?:쪽으로|달에|학기에|년에|일로|말) |(?:야|거나|는데|요|다|네) /
+  /[일걸말]$|[았었였했났겠]을$|있을$|[로러려쉬매까거]울$|(?:맞|좋|나|괜찮|많|높|낮|싫)을$|(?:편할|빠를|클|예쁠)$|^(?:거|것|게|데|척|쪽|일|때|줄|수|건|걸|번|안|못|날|해|손)[ 가-힣]?(?: |$)|^(?:쪽으로|달에|학기에|년에|일로|말) |(?:야|거나|는데|요|다|네) /
 
-/** “나갈” → “나가는”, “참을” → “참는”; null where the stem may be another (“도울”, “나을”, “말”). */
+/** Verbs whose stem ends in ㅂ, which a coming ㄹ softens. */
+const BEFORE_UL: Readonly<Record<string, string>> = { 누: '눕', 도: '돕', 구: '굽', 주: '줍' }
+
+/** “나갈” → “나가는”, “참을” → “참는”; null where the stem may be another (“나을”, “말”). */
 function doing(planned: string): string | null {
   const last = planned.slice(-1)
   const before = planned.slice(-2, -1)
   if (!/^[가-힣]$/.test(last) || NO_DOING.test(planned)) return null
   if (last === '을') return finalOf(before) > 0 && finalOf(before) !== RIEUL ? `${planned.slice(0, -1)}는` : null
   if (finalOf(last) !== RIEUL) return null
+  const irregular = /(누|도|구|주)울$/.exec(planned)
+  if (irregular) return `${planned.slice(0, -2)}${BEFORE_UL[irregular[1] ?? ''] ?? ''}는`
   return `${planned.slice(0, -1)}${String.fromCharCode(last.charCodeAt(0) - RIEUL)}는`
 }
 
@@ -45,7 +52,8 @@ const both = (one: string | null, other: string | null): [string, string] | null
 export function optionsOf(question: string): [string, string] | null {
   const text = question.normalize('NFC').replace(/\s+/g, ' ')
   for (const pattern of THINGS) {
-    const [, one = '', other = ''] = pattern.exec(text) ?? []
+    const [, one = '', ...rest] = pattern.exec(text) ?? []
+    const other = rest.at(-1) ?? ''
     const named = both(short(one), short(other))
     if (named) return named
   }
@@ -58,16 +66,24 @@ export function optionsOf(question: string): [string, string] | null {
 export interface Sides {
   /** Words of the side that its yes stands for */
   yes: RegExp | null
-  /** Whether the side that is named first is as good as any */
+  /** Whether either side may be chosen where the words do not tell */
   isFirst: boolean
 }
 
-/** The side that an answer names: yes or no to what the frame is about; null when that is not certain. */
-export function sideOf(question: string, { yes, isFirst }: Sides, isYes: boolean): string | null {
+/** What is chosen of two. */
+export interface Choice {
+  /** The side as it is named: “재계약하는 쪽” */
+  side: string
+  /** Whether either would have done: then it is a choice and neither a yes nor a no */
+  isFree: boolean
+}
+
+/** The side that a yes or no to what the frame is about stands for; null when that is not certain. */
+export function choiceOf(question: string, { yes, isFirst }: Sides, isYes: boolean): Choice | null {
   const sides = optionsOf(question)
   if (!sides) return null
   const [first, second] = sides
   const [one, other] = [yes?.test(first) ?? false, yes?.test(second) ?? false]
-  if (one !== other) return one === isYes ? first : second
-  return isFirst && isYes && !one ? first : null
+  if (one !== other) return { side: one === isYes ? first : second, isFree: false }
+  return isFirst ? { side: isYes ? first : second, isFree: true } : null
 }

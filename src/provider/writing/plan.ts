@@ -3,16 +3,19 @@ import { POSITIONS, type Position } from '../../../machines/rules/domain.ts'
 import { readerKindOf, type ReaderKind } from '../../../machines/rules/reader.ts'
 import { cardById } from '../../deck/cards.ts'
 import type { ReadingRequest } from '../section.ts'
-import { FAMILIES, type Passage, type Stance, type Tone } from './bank.ts'
+import { FAMILIES, YES, type Passage, type Stance, type Tone } from './bank.ts'
 import { concernOf, type Concern } from './concern.ts'
+import { choiceOf } from './options.ts'
 import { understand, type Asked } from './question.ts'
-import { CARD_WORDS } from './texts.ts'
+import { CARD_WORDS, FRAMES } from './texts.ts'
 
 export interface Plan extends Asked {
   /** Who is spoken to with care rather than answered by cards: danger to a life, or grief, illness, fear … */
   concern: Concern | null
   voice: ReaderKind
   stance: Stance
+  /** Which of two things it is, as it is named, when one is plainly chosen */
+  side: string | null
   /** 0 to 100; where a concern is, it judges nothing */
   score: number
 }
@@ -99,6 +102,9 @@ export const concerned = (request: ReadingRequest, plan: Plan, concern: Plan['co
   plan: { ...plan, concern, score: Math.round(calm(plan.score)) },
 })
 
+/** Who asks which of two is told one of them, whatever the cards: they only say how gladly. */
+const CHOSEN: Readonly<Record<Stance, Stance>> = { 간다: '간다', 조건: '조건', 기다림: '조건', 아니다: '조건' }
+
 /** Decides a reading. The same request always gives the same plan. */
 export function planOf(request: ReadingRequest): Plan {
   const voice = readerKindOf(request.readerType) ?? 'FT'
@@ -108,11 +114,16 @@ export function planOf(request: ReadingRequest): Plan {
   const [least, most] = SCORES[stanceOf([past, present, future], 'FT')]
   const score = least + (most - least) * favourOf(cards)
   const concern = concernOf(request.questionText)
+  const asked = understand(request)
+  const stance = stanceOf([past, present, future], voice)
+  const sides = FRAMES.get(asked.frame)?.sides
+  const choice = asked.sense === '둘' && sides ? choiceOf(request.questionText, sides, YES.has(stance)) : null
   return {
-    ...understand(request),
+    ...asked,
     concern,
     voice,
-    stance: stanceOf([past, present, future], voice),
+    stance: choice?.isFree ? CHOSEN[stance] : stance,
+    side: choice?.side ?? null,
     score: Math.round(concern ? calm(score) : score),
   }
 }

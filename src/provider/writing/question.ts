@@ -1,25 +1,38 @@
 /** What a visitor asks: the frame it belongs to, what it tells of the case, and what kind of question it is. */
 import type { ReadingRequest } from '../section.ts'
 import { SENSES, type Sense } from './bank.ts'
-import { judgeBy, type Guess } from './learned.ts'
+import { judgeBy, type Learned } from './learned.ts'
+import { optionsOf } from './options.ts'
 import { piecesInTopic, piecesOf, piecesWithEnding } from './pieces.ts'
-import { FACETS, FRAME, NO_FACET, SENSE } from './taught.ts'
+import { FACETS, FRAME, MATTERS, NONE, SENSE } from './taught.ts'
 
 export interface Asked {
   frame: string
   /** A case that the frame's texts may presume; only when it is nearly certain */
   facet: string | null
+  /** What exactly is asked, when it is one of the frame's matters and that is nearly certain */
+  matter: string | null
   sense: Sense
   /** What else is asked of the same matter, as plainly */
   also: Sense | null
 }
 
-/** How sure a case has to be before texts presume it, and a second question before it is answered too. */
-const CERTAIN = { facet: 0.7, also: 0.7 }
+/** How sure a case or a matter has to be before texts presume it, and a second question before it is answered too. */
+const CERTAIN = { facet: 0.55, matter: 0.45, also: 0.7 }
 
 const frameGuesses = judgeBy(FRAME)
 const senseGuesses = judgeBy(SENSE)
-const facetGuesses = new Map(Object.entries(FACETS).map(([frame, learned]) => [frame, judgeBy(learned)]))
+
+/** Judges questions of each frame by what was learned of that frame alone; null where nothing is nearly certain. */
+function judgeInFrame(learned: Readonly<Record<string, Learned>>, certain: number) {
+  const guesses = new Map(Object.entries(learned).map(([frame, of]) => [frame, judgeBy(of)]))
+  return (frame: string, text: string): string | null => {
+    const guess = guesses.get(frame)?.(piecesOf(text))[0]
+    return guess && guess.label !== NONE && guess.sure >= certain ? guess.label : null
+  }
+}
+const facetOf = judgeInFrame(FACETS, CERTAIN.facet)
+const matterOf = judgeInFrame(MATTERS, CERTAIN.matter)
 
 const isSense = (word: string): word is Sense => (SENSES as readonly string[]).includes(word)
 
@@ -47,11 +60,11 @@ export function understand({
 }: Pick<ReadingRequest, 'questionText' | 'categoryCode' | 'topicCode'>): Asked {
   const frames = frameGuesses(piecesInTopic(questionText, topicCode, categoryCode))
   const frame = frames[0]?.label ?? 'crossroads'
-  const facet: Guess | undefined = facetGuesses.get(frame)?.(piecesOf(questionText))[0]
-  const { sense } = senseOf(questionText)
+  const { sense } = optionsOf(questionText) ? { sense: '둘' as const } : senseOf(questionText)
   return {
     frame,
-    facet: facet && facet.label !== NO_FACET && facet.sure >= CERTAIN.facet ? facet.label : null,
+    facet: facetOf(frame, questionText),
+    matter: matterOf(frame, questionText),
     sense,
     also: alsoAsked(questionText, sense),
   }

@@ -1,11 +1,11 @@
 /** What the labelled questions teach. The build replaces this module by its values (src/provider/build.ts). */
 import { learn } from './learn.ts'
 import type { Learned } from './learned.ts'
-import { CONCERN_QUESTIONS, KNOWN_QUESTIONS, ORDINARY as NO_CONCERN } from './lessons.ts'
+import { CONCERN_QUESTIONS, KNOWN_QUESTIONS, ORDINARY as NO_CONCERN, type KnownQuestion } from './lessons.ts'
 import { piecesInTopic, piecesOf, piecesWithEnding } from './pieces.ts'
 
-/** What a question has when nothing of its case is told. */
-export const NO_FACET = '-'
+/** The facet and the matter of a question that has none. */
+export const NONE = '-'
 
 /** What a question is that asks for no care. */
 export const ORDINARY = NO_CONCERN
@@ -23,18 +23,25 @@ export const SENSE: Learned = learn(
   KNOWN_QUESTIONS.map(({ text, sense }) => ({ pieces: piecesWithEnding(text), label: sense })),
 )
 
+/** What is learned of the questions of each frame alone. */
+const learnByFrame = (labelOf: (known: KnownQuestion) => string | null): Readonly<Record<string, Learned>> =>
+  Object.fromEntries(
+    [...new Set(KNOWN_QUESTIONS.map(({ frame }) => frame))].map((frame) => [
+      frame,
+      learn(
+        KNOWN_QUESTIONS.filter((known) => known.frame === frame).map((known) => ({
+          pieces: piecesOf(known.text),
+          label: labelOf(known) ?? NONE,
+        })),
+      ),
+    ]),
+  )
+
 /** What it tells of the case, by frame. */
-export const FACETS: Readonly<Record<string, Learned>> = Object.fromEntries(
-  [...new Set(KNOWN_QUESTIONS.map(({ frame }) => frame))].map((frame) => [
-    frame,
-    learn(
-      KNOWN_QUESTIONS.filter((known) => known.frame === frame).map(({ text, facet }) => ({
-        pieces: piecesOf(text),
-        label: facet ?? NO_FACET,
-      })),
-    ),
-  ]),
-)
+export const FACETS = learnByFrame(({ facet }) => facet)
+
+/** Which of the matters that are asked again and again it is, by frame. */
+export const MATTERS = learnByFrame(({ matter }) => matter)
 
 /** What in it asks for care. */
 export const CONCERN: Learned = learn(

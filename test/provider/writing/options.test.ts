@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { optionsOf, sideOf } from '../../../src/provider/writing/options.ts'
+import { choiceOf, optionsOf } from '../../../src/provider/writing/options.ts'
 
 describe('the two sides of a choice', () => {
   test.each([
     ['짜장이냐 짬뽕이냐 진지합니다', '짜장 쪽', '짬뽕 쪽'],
     ['피아노랑 드럼 중에 뭐가 저랑 더 맞을까', '피아노 쪽', '드럼 쪽'],
     ['전화 vs 카톡', '전화 쪽', '카톡 쪽'],
+    ['저는 연상이 좋을까 동갑이 좋을까', '연상 쪽', '동갑 쪽'],
     ['재계약할까요 이사 갈까요', '재계약하는 쪽', '이사 가는 쪽'],
     ['전세 만기가 11월인데 재계약할지 이사 나갈지 고민입니다', '재계약하는 쪽', '이사 나가는 쪽'],
     ['받은 선물들 버릴까요 그냥 둘까요', '선물들 버리는 쪽', '그냥 두는 쪽'],
     ['참을까 아니면 따질까', '참는 쪽', '따지는 쪽'],
+    ['헬스장 갈까 그냥 집에 가서 누울까', '헬스장 가는 쪽', '가서 눕는 쪽'],
+    ['참견할까 도울까', '참견하는 쪽', '돕는 쪽'],
   ])('%s', (question, first, second) => {
     expect(optionsOf(question)).toEqual([first, second])
   })
@@ -18,24 +21,28 @@ describe('the two sides of a choice', () => {
     '미련일까 미안함일까',
     '마음이 식은 걸까 그냥 바쁜 걸까',
     '나갈지 말지 고민이에요',
-    '도울까 모른 척할까',
     '오늘 머리 자를까 말까',
     '저 붙을까요? 언제 연락이 올까요?',
     '이직하는 게 나을까요',
+    '짐 싸는 걸 도울까 모른 척할까',
+    '플래너 써볼까 하는데 저한테 효과 있을까요',
+    '왜 다른 사람을 만났을까요 제가 부족했을까요',
+    '빨리 가는 게 좋을까 천천히 가는 게 좋을까',
   ])('are not named where they are not plain: %s', (question) => {
     expect(optionsOf(question)).toBeNull()
   })
 })
 
-test('a yes names the side that the frame is about, a no the other', () => {
+test('a yes chooses the side that the frame is about, a no the other', () => {
   const sides = { yes: /이사|나가/, isFirst: false }
-  expect(sideOf('재계약할까요 이사 갈까요', sides, true)).toBe('이사 가는 쪽')
-  expect(sideOf('재계약할까요 이사 갈까요', sides, false)).toBe('재계약하는 쪽')
-  expect(sideOf('월세로 갈까요 전세로 갈까요', sides, true)).toBeNull()
+  const asked = '재계약할까요 이사 갈까요'
+  expect(choiceOf(asked, sides, true)).toEqual({ side: '이사 가는 쪽', isFree: false })
+  expect(choiceOf(asked, sides, false)).toEqual({ side: '재계약하는 쪽', isFree: false })
+  expect(choiceOf('월세로 갈까요 전세로 갈까요', sides, true)).toBeNull()
 })
 
-test('where both are as good, only a yes names one', () => {
+test('where both are as good, one of them is chosen all the same', () => {
   const sides = { yes: null, isFirst: true }
-  expect(sideOf('짜장이냐 짬뽕이냐', sides, true)).toBe('짜장 쪽')
-  expect(sideOf('짜장이냐 짬뽕이냐', sides, false)).toBeNull()
+  expect(choiceOf('짜장이냐 짬뽕이냐', sides, true)).toEqual({ side: '짜장 쪽', isFree: true })
+  expect(choiceOf('짜장이냐 짬뽕이냐', sides, false)).toEqual({ side: '짬뽕 쪽', isFree: true })
 })

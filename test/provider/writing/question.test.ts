@@ -20,8 +20,8 @@ describe('questions that somebody else wrote', () => {
   const share = (holds: (one: (typeof CASES)[number]) => boolean): number => CASES.filter(holds).length / CASES.length
 
   test('most are understood: what they ask, and what kind of question it is', () => {
-    expect(share(({ asked, frames }) => frames.includes(asked.frame))).toBeGreaterThanOrEqual(0.86)
-    expect(share(({ asked, sense }) => asked.sense === sense)).toBeGreaterThanOrEqual(0.84)
+    expect(share(({ asked, frames }) => frames.includes(asked.frame))).toBeGreaterThanOrEqual(0.85)
+    expect(share(({ asked, sense }) => asked.sense === sense)).toBeGreaterThanOrEqual(0.86)
   })
 
   test('a case that nobody told of is hardly ever presumed', () => {
