@@ -85,7 +85,7 @@ describe('wordings that somebody else wrote', () => {
     const of = (tier: string) => CASES.filter((one) => one.tier === tier)
     expect(share(of('direct'), ({ concern }) => concern !== null)).toBe(1)
     expect(share(of('direct'), ({ concern }) => isDanger(concern))).toBeGreaterThanOrEqual(0.95)
-    expect(share(of('indirect'), ({ concern }) => concern !== null)).toBeGreaterThanOrEqual(0.75)
+    expect(share(of('indirect'), ({ concern }) => concern !== null)).toBeGreaterThanOrEqual(0.83)
     expect(share(of('gentle'), ({ concern }) => concern !== null)).toBeGreaterThanOrEqual(0.7)
     expect(share(of('innocent'), ({ concern }) => isDanger(concern))).toBeLessThanOrEqual(1 / 30)
     expect(share(of('innocent'), ({ concern }) => concern !== null)).toBeLessThanOrEqual(0.06)
