@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, startProduct, visitor, withProduct } from './product.ts'
+import { PHONE, startProduct, still, visitor, withProduct } from './product.ts'
 import { answer, ask, at, button, byMouse, draw, read, reveal, sitDown, title, wholeVisit } from './walk.ts'
 
 const house = withProduct()
@@ -20,7 +20,7 @@ const shows = async (page: Page, path: string): Promise<void> => {
 }
 
 test('a first-time visitor lands where the visit begins, whatever wizard address they type', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   for (const path of ['/onboarding/2', '/onboarding/4', '/onboarding/card-draw', '/onboarding/loading']) {
     await page.goto(path)
     await shows(page, '/')
@@ -32,7 +32,7 @@ test('a first-time visitor lands where the visit begins, whatever wizard address
 })
 
 test('Back, Forward and reload work on every page of the wizard, and keep what was chosen', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/')
   await sitDown(page, byMouse)
   await answer(page, byMouse)
@@ -53,7 +53,7 @@ test('Back, Forward and reload work on every page of the wizard, and keep what w
 })
 
 test('picked cards, typed words and turned cards survive a reload', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still(PHONE))
   await page.goto('/')
   await page.getByLabel('닉네임').fill('별')
   await page.reload()
@@ -78,7 +78,7 @@ test('picked cards, typed words and turned cards survive a reload', async () => 
 })
 
 test('Back is refused while the cards turn, and Forward stays alive', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/')
   await sitDown(page, byMouse)
   await answer(page, byMouse)
@@ -100,7 +100,7 @@ test('Back is refused while the cards turn, and Forward stays alive', async () =
 
 test('a result is shown again at its step with the card turned, also with the provider down, until a new visit begins', async () => {
   const own = await startProduct()
-  const { page, leave } = await visitor(house.browser, own.origin)
+  const { page, leave } = await visitor(house.browser, own.origin, still())
   const id = await wholeVisit(page)
   await page.reload()
   const lucky = page.getByRole('region', { name: '행운 카드' })
@@ -122,7 +122,7 @@ test('a result is shown again at its step with the card turned, also with the pr
 })
 
 test('changed answers make another reading, unchanged ones do not', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   const sessions: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname === '/api/sessions') sessions.push(request.url())
@@ -152,7 +152,7 @@ test.each([
   ['/result/no-such-result', '잘못된 결과 주소예요', '새로운 타로 보기'],
   ['/share/%20', '잘못된 공유 링크예요', '새로운 타로 보기'],
 ])('%s says so and leads back', async (path, heading, way) => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto(path)
   await title(page, heading)
   expect(new URL(page.url()).pathname).toBe(path)
@@ -162,7 +162,7 @@ test.each([
 })
 
 test('two tabs are two visits', async () => {
-  const { page, context, leave } = await visitor(house.browser, house.product.origin)
+  const { page, context, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/')
   await sitDown(page, byMouse, '첫째')
   const other = await context.newPage()

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, visitor, withProduct } from './product.ts'
+import { PHONE, still, visitor, withProduct } from './product.ts'
 import { answer, ask, button, byMouse, draw, read, sitDown, title, wholeVisit } from './walk.ts'
 
 const house = withProduct()
@@ -27,7 +27,7 @@ const wrongShape = (route: Route) =>
 const lost = (route: Route) => route.abort('connectionreset')
 
 test('whatever keeps a session from being created, nothing typed is lost, and the next try goes on', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   const failures = [html, htmlOk, wrongShape, lost]
   await page.route('**/api/sessions', (route) => failures.shift()?.(route) ?? route.fallback())
   await page.goto('/')
@@ -46,7 +46,7 @@ test.each([
   ['**/api/readers', '리더를 불러오지 못했어요'],
   ['**/api/topics', '주제를 불러오지 못했어요'],
 ])('%s failing is told inline with its reason, and tried again by hand', async (url, reason) => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   let down = true
   await page.route(url, (route) => (down ? html(route) : route.fallback()))
   await page.goto('/')
@@ -60,7 +60,7 @@ test.each([
 })
 
 test('every other call fails once, and the visitor notices nothing but a wait', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still(PHONE))
   await failOnce(page, '**/api/sessions/*/cards', lost)
   await failOnce(page, '**/api/sessions/*/submit', html, 'POST')
   await page.goto('/')
@@ -75,7 +75,7 @@ test('every other call fails once, and the visitor notices nothing but a wait', 
 })
 
 test('without a network a sentence says so, and the visit goes on when it is back', async () => {
-  const { page, context, leave } = await visitor(house.browser, house.product.origin)
+  const { page, context, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/')
   await title(page, '어서 오세요, 타로 한 잔입니다')
   await page.waitForLoadState('networkidle')
@@ -91,7 +91,7 @@ test('without a network a sentence says so, and the visit goes on when it is bac
 })
 
 test('an answer that does not come is given up after 15 seconds with a sentence', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.clock.install()
   await failOnce(page, '**/api/sessions', () => new Promise<void>(() => {}), 'POST')
   await page.goto('/')
@@ -116,14 +116,14 @@ test.each([
     'for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new DOMException("blocked", "SecurityError") } })',
   ],
 ])('a whole visit with a storage that %s', async (_, script) => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.addInitScript(script)
   await wholeVisit(page)
   await leave()
 })
 
 test('corrupt stored data is ignored', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.addInitScript(() => {
     sessionStorage.setItem('tarot_session_data', '{"nickname": 7, "sessionId": []')
     sessionStorage.setItem('selectedCards', '{"cards": "none"}')
@@ -139,7 +139,7 @@ test('corrupt stored data is ignored', async () => {
 })
 
 test('double clicks do nothing twice', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   const posts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posts.push(new URL(request.url()).pathname.replace(/[\w-]{21}/, '{id}'))
@@ -164,7 +164,7 @@ test('double clicks do nothing twice', async () => {
 })
 
 test('the face of a card is nowhere in the page before its flip', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/')
   await sitDown(page, byMouse)
   await answer(page, byMouse)
@@ -182,7 +182,7 @@ test('the face of a card is nowhere in the page before its flip', async () => {
 })
 
 test('where nothing can be shared, the link stands in a field, selected', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still(PHONE))
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined })
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('refused')) } })
@@ -202,7 +202,7 @@ test('where nothing can be shared, the link stands in a field, selected', async 
 })
 
 test('a shared reading that is not there says why, and invites', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/share/no-such-reading')
   await page.getByText('이 결과를 찾을 수 없어요').waitFor()
   await page.locator('small', { hasText: 'HTTP 404: Not Found' }).waitFor()

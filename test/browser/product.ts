@@ -85,6 +85,12 @@ export const PHONE: BrowserContextOptions = {
 } as BrowserContextOptions
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } }
 
+/** For tests that are not about motion: here the processor draws every frame, and with nothing moving visits take half as long. */
+export const still = (options: BrowserContextOptions = DESKTOP): BrowserContextOptions => ({
+  ...options,
+  reducedMotion: 'reduce',
+})
+
 export interface Visitor {
   context: BrowserContext
   page: Page
