@@ -4,7 +4,6 @@
  */
 import type { Orientation, Position } from '../../../machines/rules/domain.ts'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'
-import type { Sides } from './options.ts'
 
 /** What a card says at its place, by what it means for the matter: bright, still or hard. */
 export const FAMILIES = {
@@ -76,7 +75,8 @@ export interface Frame {
   /** What each stance means for it, for writers */
   meanings: Readonly<Record<Stance, string>>
   field: Field
-  sides: Sides
+  /** Words of the side of a choice that a yes to it stands for */
+  yes: RegExp | null
   facets: readonly string[]
   /** What exactly is asked again and again: one proposition each */
   matters: readonly string[]
@@ -206,15 +206,19 @@ export function frameOf(file: string, text: string): Frame {
   const field = head['분야']
   if (!isField(field)) throw new SyntaxError(`${file}: 분야 is none of ${FIELDS.join(' ')}`)
   const yes = head['갈쪽']
-  const sides = {
-    yes: yes === undefined ? null : new RegExp(yes),
-    isFirst:
-      head['둘이면'] === '먼저' ||
-      cells.some(({ section: of, tags: [tag, more] }) => of === '대답' && tag === '둘' && more === undefined),
-  }
   const [go, goIf, wait, no] = STANCES
   const meanings = { [go]: meaningOf(go), [goIf]: meaningOf(goIf), [wait]: meaningOf(wait), [no]: meaningOf(no) }
-  return { slug, name, basis: meaningOf('기준'), meanings, field, sides, facets: named.면, matters: named.일, cells }
+  return {
+    slug,
+    name,
+    basis: meaningOf('기준'),
+    meanings,
+    field,
+    yes: yes === undefined ? null : new RegExp(yes),
+    facets: named.면,
+    matters: named.일,
+    cells,
+  }
 }
 
 /** Sections of “key: text” lines under “## heading”, several texts to a key. */

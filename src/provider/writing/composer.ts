@@ -101,10 +101,10 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     const three = fill(say('세장', stance), { 미래카드: future.name, 미래: future.passage.gist })
     const leads = nearest(frame, '첫말', stance, plan)
     const isNamed = leads.some(({ tags }) => plan.matter !== null && tags.includes(plan.matter))
-    const answer =
-      plan.side && !isNamed
-        ? fill(pick(listed('options', '첫말', stance), chance), { 쪽: plan.side })
-        : pick(leads, chance).text
+    const side = isNamed ? null : plan.side
+    const general = side ? '첫말' : plan.sense === '겁' ? plan.doubt : null
+    const lead = general ? pick(listed('options', general, stance), chance) : pick(leads, chance).text
+    const answer = side ? fill(lead, { 쪽: side }) : lead
     // Who asks two things of one matter hears of both.
     const more = plan.also
       ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also, matter: null }), chance).text

@@ -38,6 +38,29 @@ function doing(planned: string): string | null {
   return `${planned.slice(0, -1)}${String.fromCharCode(last.charCodeAt(0) - RIEUL)}는`
 }
 
+/** Last syllables of “-어도” whose stem ends otherwise; “먹어도” only loses its 어, “가도” nothing. */
+const BEFORE_DO: Readonly<Record<string, string>> = {
+  해: '하',
+  봐: '보',
+  둬: '두',
+  줘: '주',
+  써: '쓰',
+  꿔: '꾸',
+  어: '',
+  아: '',
+  여: '',
+}
+
+/** A doing that is asked about in other words, as it stands before 쪽: “꺼내도 될” → “꺼내는”, “기다리는 게 나을” → “기다리는”. */
+function allowed(planned: string): string | null {
+  const better = /(\S+는) (?:게|것이|편이|쪽이) (?:더 )?(?:나을|좋을|맞을)$/.exec(planned)
+  if (better) return better[1] ?? null
+  const may = /(\S*)(\S)도 (?:될|괜찮을|좋을)$/.exec(planned)
+  if (!may) return null
+  const [, stem = '', last = ''] = may
+  return finalOf(last) === 0 ? `${stem}${BEFORE_DO[last] ?? last}는` : null
+}
+
 const short = (thing: string): string | null => {
   // What a clause before it tells of the case is no part of it.
   const own = thing.trim().replace(/^.*(?:데|면|니까|라서) /, '')
@@ -58,16 +81,8 @@ export function optionsOf(question: string): [string, string] | null {
     if (named) return named
   }
   const [, one = '', other = ''] = DOINGS.exec(text) ?? []
-  const [first, second] = [doing(short(one) ?? ''), doing(short(other) ?? '')]
-  return both(first, second)
-}
-
-/** How a frame says which side of a choice its yes is. */
-export interface Sides {
-  /** Words of the side that its yes stands for */
-  yes: RegExp | null
-  /** Whether either side may be chosen where the words do not tell */
-  isFirst: boolean
+  const [first, second] = [one, other].map((planned) => allowed(planned) ?? doing(short(planned) ?? ''))
+  return both(first ?? null, second ?? null)
 }
 
 /** What is chosen of two. */
@@ -78,12 +93,15 @@ export interface Choice {
   isFree: boolean
 }
 
-/** The side that a yes or no to what the frame is about stands for; null when that is not certain. */
-export function choiceOf(question: string, { yes, isFirst }: Sides, isYes: boolean): Choice | null {
+/**
+ * The side that is answered with; null when there are no two plain ones.
+ * @param yes words of the side that a yes to what the frame is about stands for
+ */
+export function choiceOf(question: string, yes: RegExp | null, isYes: boolean): Choice | null {
   const sides = optionsOf(question)
   if (!sides) return null
   const [first, second] = sides
   const [one, other] = [yes?.test(first) ?? false, yes?.test(second) ?? false]
-  if (one !== other) return { side: one === isYes ? first : second, isFree: false }
-  return isFirst ? { side: isYes ? first : second, isFree: true } : null
+  const isFree = one === other
+  return { side: (isFree || one) === isYes ? first : second, isFree }
 }

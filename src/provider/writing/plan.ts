@@ -116,8 +116,8 @@ export function planOf(request: ReadingRequest): Plan {
   const concern = concernOf(request.questionText)
   const asked = understand(request)
   const stance = stanceOf([past, present, future], voice)
-  const sides = FRAMES.get(asked.frame)?.sides
-  const choice = asked.sense === '둘' && sides ? choiceOf(request.questionText, sides, YES.has(stance)) : null
+  const yes = FRAMES.get(asked.frame)?.yes ?? null
+  const choice = asked.sense === '둘' ? choiceOf(request.questionText, yes, YES.has(stance)) : null
   return {
     ...asked,
     concern,

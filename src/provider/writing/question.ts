@@ -6,6 +6,9 @@ import { optionsOf } from './options.ts'
 import { piecesInTopic, piecesOf, piecesWithEnding } from './pieces.ts'
 import { FACETS, FRAME, MATTERS, NONE, SENSE } from './taught.ts'
 
+/** Am I strange, is it too late: by the names of their leads in `options.md`. */
+export type Doubt = '이상한가' | '늦었나'
+
 export interface Asked {
   frame: string
   /** A case that the frame's texts may presume; only when it is nearly certain */
@@ -13,6 +16,8 @@ export interface Asked {
   /** What exactly is asked, when it is one of the frame's matters and that is nearly certain */
   matter: string | null
   sense: Sense
+  /** What any matter may make one ask of oneself */
+  doubt: Doubt | null
   /** What else is asked of the same matter, as plainly */
   also: Sense | null
 }
@@ -36,7 +41,25 @@ const matterOf = judgeInFrame(MATTERS, CERTAIN.matter)
 
 const isSense = (word: string): word is Sense => (SENSES as readonly string[]).includes(word)
 
+/** The last sentence of a text: there it is asked. */
+const lastOf = (text: string): string => /[^.?!~]*[.?!~]*$/.exec(text.trim())?.[0] ?? ''
+
+const DOUBTS: readonly (readonly [RegExp, Doubt])[] = [
+  [/(?:내가|제가|나만|저만|나|저) ?(?:너무 |좀 )?이상(?:한|해|하)/, '이상한가'],
+  [/늦(?:었(?:을까|나|죠)|은 (?:걸까|건가|거|걸)|(?:을까|나요))/, '늦었나'],
+]
+const doubtOf = (text: string): Doubt | null => DOUBTS.find(([words]) => words.test(lastOf(text)))?.[1] ?? null
+
+/** Words that tell the kind of a question by themselves, in its last sentence. */
+const TOLD_BY: readonly (readonly [RegExp, Sense])[] = [
+  [/(?<![가-힣])왜(?![가-힣])/, '왜'],
+  [/(?<![가-힣])언제(?!나|든|까지나|부턴가|인가)/, '언제'],
+  [/(?<![가-힣])(?:뭘|무얼|무엇을|뭐를) .*야 (?:할|하|될|되)/, '어떻게'],
+]
+
 function senseOf(text: string): { sense: Sense; sure: number } {
+  const told = TOLD_BY.find(([word]) => word.test(lastOf(text)))
+  if (told) return { sense: told[1], sure: 1 }
   const [best] = senseGuesses(piecesWithEnding(text))
   return best && isSense(best.label) ? { sense: best.label, sure: best.sure } : { sense: '열린', sure: 0 }
 }
@@ -60,12 +83,14 @@ export function understand({
 }: Pick<ReadingRequest, 'questionText' | 'categoryCode' | 'topicCode'>): Asked {
   const frames = frameGuesses(piecesInTopic(questionText, topicCode, categoryCode))
   const frame = frames[0]?.label ?? 'crossroads'
-  const { sense } = optionsOf(questionText) ? { sense: '둘' as const } : senseOf(questionText)
+  const doubt = doubtOf(questionText)
+  const sense = optionsOf(questionText) ? '둘' : doubt ? '겁' : senseOf(questionText).sense
   return {
     frame,
     facet: facetOf(frame, questionText),
     matter: matterOf(frame, questionText),
     sense,
+    doubt,
     also: alsoAsked(questionText, sense),
   }
 }

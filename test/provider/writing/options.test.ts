@@ -12,6 +12,8 @@ describe('the two sides of a choice', () => {
     ['받은 선물들 버릴까요 그냥 둘까요', '선물들 버리는 쪽', '그냥 두는 쪽'],
     ['참을까 아니면 따질까', '참는 쪽', '따지는 쪽'],
     ['헬스장 갈까 그냥 집에 가서 누울까', '헬스장 가는 쪽', '가서 눕는 쪽'],
+    ['제가 먼저 꺼내도 될까요, 아니면 기다리는 게 나을까요?', '꺼내는 쪽', '기다리는 쪽'],
+    ['3년 채우고 옮기는 게 나을까 아니면 바로 갈까?', '옮기는 쪽', '바로 가는 쪽'],
     ['참견할까 도울까', '참견하는 쪽', '돕는 쪽'],
   ])('%s', (question, first, second) => {
     expect(optionsOf(question)).toEqual([first, second])
@@ -34,15 +36,13 @@ describe('the two sides of a choice', () => {
 })
 
 test('a yes chooses the side that the frame is about, a no the other', () => {
-  const sides = { yes: /이사|나가/, isFirst: false }
   const asked = '재계약할까요 이사 갈까요'
-  expect(choiceOf(asked, sides, true)).toEqual({ side: '이사 가는 쪽', isFree: false })
-  expect(choiceOf(asked, sides, false)).toEqual({ side: '재계약하는 쪽', isFree: false })
-  expect(choiceOf('월세로 갈까요 전세로 갈까요', sides, true)).toBeNull()
+  expect(choiceOf(asked, /이사|나가/, true)).toEqual({ side: '이사 가는 쪽', isFree: false })
+  expect(choiceOf(asked, /이사|나가/, false)).toEqual({ side: '재계약하는 쪽', isFree: false })
 })
 
 test('where both are as good, one of them is chosen all the same', () => {
-  const sides = { yes: null, isFirst: true }
-  expect(choiceOf('짜장이냐 짬뽕이냐', sides, true)).toEqual({ side: '짜장 쪽', isFree: true })
-  expect(choiceOf('짜장이냐 짬뽕이냐', sides, false)).toEqual({ side: '짬뽕 쪽', isFree: true })
+  expect(choiceOf('짜장이냐 짬뽕이냐', null, true)).toEqual({ side: '짜장 쪽', isFree: true })
+  expect(choiceOf('짜장이냐 짬뽕이냐', /이사/, false)).toEqual({ side: '짬뽕 쪽', isFree: true })
+  expect(choiceOf('짜장면 맛있을까요?', null, true)).toBeNull()
 })

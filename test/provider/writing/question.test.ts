@@ -38,6 +38,17 @@ test('both halves of a double question are heard', () => {
   expect(ask('이번 면접 붙을까요?').also).toBeNull()
 })
 
+test.each([
+  ['헤어진 지 석 달인데 아직 사진을 보는 내가 이상한 거야?', '겁', '이상한가'],
+  ['서른둘에 유학 가는 거 너무 늦은 걸까요', '겁', '늦었나'],
+  ['그 사람 요즘 좀 이상한 것 같지 않아요?', expect.any(String), null],
+  ['서류는 붙는데 면접에서 떨어집니다. 무엇을 바꿔야 할까요?', '어떻게', null],
+  ['왜 저는 늘 두 번째 만남에서 끝날까요?', '왜', null],
+  ['제가 먼저 꺼내도 될까요, 아니면 기다리는 게 나을까요?', '둘', null],
+])('the form of a question is heard: %s', (questionText, sense, doubt) => {
+  expect(understand({ questionText, topicCode: 'COUPLE', categoryCode: 'LOVE' })).toMatchObject({ sense, doubt })
+})
+
 test('what has no letter in it is taken as what its topic is about', () => {
   for (const questionText of ['ㅠㅠㅠㅠ', '...', '?!?!'])
     expect(understand({ questionText, topicCode: 'SAVING', categoryCode: 'MONEY' }).frame).toMatch(
