@@ -102,9 +102,6 @@ export const concerned = (request: ReadingRequest, plan: Plan, concern: Plan['co
   plan: { ...plan, concern, score: Math.round(calm(plan.score)) },
 })
 
-/** Who asks which of two is told one of them, whatever the cards: they only say how gladly. */
-const CHOSEN: Readonly<Record<Stance, Stance>> = { 간다: '간다', 조건: '조건', 기다림: '조건', 아니다: '조건' }
-
 /** Decides a reading. The same request always gives the same plan. */
 export function planOf(request: ReadingRequest): Plan {
   const voice = readerKindOf(request.readerType) ?? 'FT'
@@ -122,7 +119,8 @@ export function planOf(request: ReadingRequest): Plan {
     ...asked,
     concern,
     voice,
-    stance: choice?.isFree ? CHOSEN[stance] : stance,
+    // Who asks which of two is told one of them, whatever the cards: they only say how gladly.
+    stance: choice?.isFree && !YES.has(stance) ? '조건' : stance,
     side: choice?.side ?? null,
     score: Math.round(concern ? calm(score) : score),
   }
