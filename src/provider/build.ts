@@ -1,5 +1,6 @@
 /** What Vite does for the provider beside bundling: what it learned, compressed twins of the files it serves, its migrations. */
-import { cp, readdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -53,15 +54,37 @@ export function migrationsBesideServer(): Plugin {
 }
 
 const TAUGHT = path.join(import.meta.dirname, 'writing/taught.ts')
+/** What is learned depends on nothing else: the labelled texts, and the code that learns from them. */
+const LESSONS = ['src/words/questions', 'src/words/concerns', 'src/provider/writing', 'src/deck']
+/** Kept between processes, under a first line that says what it was learned from. */
+const KEPT = path.resolve('node_modules/.cache/taro-han-jan/learned.js')
 
-/** What the labelled questions teach takes seconds to learn, and is the same for every server of a process. */
+const lessonsMark = async (): Promise<string> => {
+  const hash = createHash('sha256')
+  for (const folder of LESSONS)
+    for (const name of (await readdir(folder)).filter((each) => /\.(ts|txt)$/.test(each)).toSorted())
+      hash.update(`${folder}/${name}\n`).update(await readFile(path.join(folder, name)))
+  return `// ${hash.digest('hex')}\n`
+}
+
+const learn = async (): Promise<string> => {
+  const mark = await lessonsMark()
+  const kept = await readFile(KEPT, 'utf8').catch(() => '')
+  if (kept.startsWith(mark)) return kept
+  const { module } = await runnerImport<Record<string, unknown>>(TAUGHT, { configFile: false })
+  const learned = Object.entries(module).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
+  const text = mark + learned.join('')
+  await mkdir(path.dirname(KEPT), { recursive: true })
+  // Renamed into its place, so that nobody reads a half.
+  const half = `${KEPT}.${process.pid}`
+  await writeFile(half, text)
+  await rename(half, KEPT)
+  return text
+}
+
+/** What the labelled questions teach takes half a minute to learn, and is the same for every process that builds or serves. */
 let taught: Promise<string> | undefined
-const learnOnce = (): Promise<string> =>
-  (taught ??= runnerImport<Record<string, unknown>>(TAUGHT, { configFile: false }).then(({ module }) =>
-    Object.entries(module)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-      .join('\n'),
-  ))
+const learnOnce = (): Promise<string> => (taught ??= learn())
 
 /** Puts what was learned into the place of the module that learns it, so that no server learns at its start. */
 export function learnedBeforehand(): Plugin {
