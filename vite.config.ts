@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { pagesBeforehand } from './src/app/build.ts'
 import { flowInDevServer } from './src/dev/plugin.ts'
 import { learnedBeforehand, migrationsBesideServer, precompressedFiles } from './src/provider/build.ts'
 import { providerInDevServer } from './src/provider/dev.ts'
@@ -11,6 +12,7 @@ export default defineConfig({
     flowInDevServer(),
     providerInDevServer(),
     learnedBeforehand(),
+    pagesBeforehand(),
     precompressedFiles(),
     migrationsBesideServer(),
   ],

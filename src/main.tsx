@@ -1,10 +1,12 @@
 /** Wires the three: the chart decides, the effects touch the world, the app draws. */
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { startTransition, StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { provideWorld } from '../machines/world.ts'
 import { App } from './app/App.tsx'
+import { pristineOn, pristinePageOf } from './app/pristine.ts'
 import { Stopped } from './app/ui/Stopped.tsx'
+import { whenIdle } from './app/whenIdle.ts'
 import { reportPerformance, reportScriptFaults, reportVisit } from './effects/analytics.ts'
 import { createApi } from './effects/api.ts'
 import { logFaults } from './effects/faultLog.ts'
@@ -44,14 +46,33 @@ if (VITE_GA_MEASUREMENT_ID) {
 actor.start()
 undo.push(bindHistory(actor, browserHistory()))
 
-const root = createRoot(document.querySelector('#root')!)
+const place = document.querySelector<HTMLElement>('#root')!
+const page = pristinePageOf(place.dataset['page'])
+const app = (
+  <StrictMode>
+    <App actor={actor} pristine={page && pristineOn(page)} />
+  </StrictMode>
+)
+
+// What somebody did on the page before the app was here.
+const typed = document.querySelector<HTMLInputElement>('#nickname')?.value
+if (typed) actor.send({ type: 'nickname.change', text: typed })
+if (document.documentElement.dataset['pressed'] !== undefined) actor.send({ type: 'visit.start' })
+
+/** In pieces, so that a touch in between is answered. */
+const hydrated = (): Root => {
+  let root!: Root
+  startTransition(() => {
+    root = hydrateRoot(place, app)
+  })
+  return root
+}
+const root = page ? hydrated() : createRoot(place)
 // The root chart has an answer to everything that its children and the world may do; this is for a fault of its own.
 actor.subscribe({ error: () => root.render(<Stopped />) })
-root.render(
-  <StrictMode>
-    <App actor={actor} />
-  </StrictMode>,
-)
+if (!page) root.render(app)
+// The list of 280 slices is long, so it comes when there is time; the fallbacks have the same measures.
+whenIdle(() => void import('./app/fonts/webFonts.ts').catch(() => {}))
 
 import.meta.hot?.accept()
 import.meta.hot?.dispose((data) => {

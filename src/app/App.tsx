@@ -1,18 +1,16 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
-import { SeenContext, useMachineLocation, useReading, type ReadingActor } from './actor.tsx'
+import { SeenContext, useMachineLocation, useReading, type ReadingActor, type ReadingSnapshot } from './actor.tsx'
 import { preloadScreens, Screens } from './Screens.tsx'
 import { Header } from './ui/Header.tsx'
 import { Notices } from './ui/Notices.tsx'
 import { Particles } from './ui/Particles.tsx'
 import { RouteFade } from './ui/RouteFade.tsx'
 import { Sky } from './ui/Sky.tsx'
+import { whenIdle } from './whenIdle.ts'
 import './fonts/fallback.css'
 import './tokens.css'
 import './base.css'
-
-// The list of 280 slices is long, so it comes beside the first paint; the fallbacks have the same measures.
-void import('./fonts/webFonts.ts').catch(() => {})
 
 /** The colour of the browser's own bars: the sky's upper edge. */
 const SKY = { dark: '#150d1d', light: '#f3e4ff' } as const
@@ -27,10 +25,25 @@ function DocumentTheme(): null {
   return null
 }
 
-/** The whole app, drawn from one actor that was started outside of React. */
-export function App({ actor }: { actor: ReadingActor }) {
-  const seen = useMemo(() => ({ actor, held: null }), [actor])
-  useEffect(preloadScreens, [])
+const subscribeToNothing = () => () => {}
+
+interface AppProps {
+  /** Started outside of React. */
+  actor: ReadingActor
+  /** What the page was rendered from before there was a script; it is what the first render shows, too. */
+  pristine?: ReadingSnapshot | null
+}
+
+/** The whole app, drawn from one actor. */
+export function App({ actor, pristine = null }: AppProps) {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  )
+  const held = isHydrating ? pristine : null
+  const seen = useMemo(() => ({ actor, held }), [actor, held])
+  useEffect(() => whenIdle(preloadScreens), [])
   return (
     <SeenContext value={seen}>
       <Router hook={useMachineLocation}>
@@ -40,8 +53,12 @@ export function App({ actor }: { actor: ReadingActor }) {
         <RouteFade>
           <Screens />
         </RouteFade>
-        <Particles />
-        <Notices />
+        {held === null && (
+          <>
+            <Particles />
+            <Notices />
+          </>
+        )}
       </Router>
     </SeenContext>
   )

@@ -2,6 +2,8 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { SCREENS, screenOf } from '../../machines/routes.ts'
 import { useReading } from './actor.tsx'
+import { copy } from './copy.ts'
+import { Message } from './ui/Message.tsx'
 
 type Module = Record<string, ComponentType>
 
@@ -36,8 +38,10 @@ export const preloadScreens = (): void => {
     if (step !== null || path === null) later[fileOf(name)]?.().catch(() => {})
 }
 
+/** While something is on its way: a screen's code, or, on a page rendered beforehand, the app's. */
+export const Brewing = () => <Message title={copy.brand} mood="brewing" busy />
+
 export function Screens() {
   const name = useReading((snapshot) => screenOf(snapshot)?.name ?? '')
-  const component = COMPONENTS.get(name)
-  return component ? createElement(component) : null
+  return createElement(COMPONENTS.get(name) ?? Brewing)
 }

@@ -12,7 +12,7 @@ export type ReadingSnapshot = SnapshotFrom<typeof readingMachine>
 
 interface Seen {
   actor: ReadingActor
-  /** A snapshot to go on showing while the screen fades out, after the root has moved on; null when live. */
+  /** A snapshot to show in place of the living one: before hydration, and while a screen that was left fades out. */
   held: ReadingSnapshot | null
 }
 
@@ -25,6 +25,8 @@ const useSeen = (): Seen => {
 }
 
 export const useReadingActor = (): ReadingActor => useSeen().actor
+
+export const useHeld = (): ReadingSnapshot | null => useSeen().held
 
 /** What a screen needs of the root's snapshot. */
 export function useReading<T>(select: (snapshot: ReadingSnapshot) => T): T {

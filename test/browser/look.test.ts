@@ -140,23 +140,32 @@ test('on a phone nothing jumps by itself, and videos play only where they are se
   await leave()
 })
 
-test.each(['light', 'dark'])('the first paint is in the %s theme of the last visit', async (theme) => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
-  await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
-  const colors = () =>
-    page.evaluate(() =>
-      [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
-    )
-  // The app's script is held back: what stands there before it runs is what a slow phone shows first.
-  let letScriptsCome = (): void => undefined
-  const scriptsMayCome = new Promise<void>((resolve) => (letScriptsCome = resolve))
-  await page.route(/\/assets\/.*\.js$/, (route) => scriptsMayCome.then(() => route.continue()))
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0)
-  expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
-  const before = await colors()
-  letScriptsCome()
-  await title(page, '어서 오세요, 타로 한 잔입니다')
-  expect(await colors()).toEqual(before)
-  await leave()
-})
+test.each(['light', 'dark'])(
+  'the first page is there in the %s theme before any script, and takes a name',
+  async (theme) => {
+    const { page, leave } = await visitor(house.browser, house.product.origin)
+    await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
+    const colors = () =>
+      page.evaluate(() =>
+        [document.documentElement, document.body].map((element) => getComputedStyle(element).backgroundColor),
+      )
+    // The app's script is held back: what stands there before it runs is what a slow phone shows first.
+    let letScriptsCome = (): void => undefined
+    const scriptsMayCome = new Promise<void>((resolve) => (letScriptsCome = resolve))
+    await page.route(/\/assets\/.*\.js$/, (route) => scriptsMayCome.then(() => route.continue()))
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
+    await title(page, '어서 오세요, 타로 한 잔입니다')
+    const before = await colors()
+    await page.getByLabel('닉네임').fill('달빛')
+    await button(page, '시작하기').click()
+    letScriptsCome()
+    await title(page, '오늘의 리더를 골라 주세요')
+    expect(await colors()).toEqual(before)
+    await button(page, '이전').click()
+    await title(page, '어서 오세요, 타로 한 잔입니다')
+    expect(await page.getByLabel('닉네임').inputValue()).toBe('달빛')
+    await leave()
+  },
+)

@@ -16,7 +16,8 @@ let dist: string
 beforeAll(async () => {
   dist = await mkdtemp(path.resolve('node_modules/.taro-'))
   await mkdir(path.join(dist, 'client'))
-  await writeFile(path.join(dist, 'client/index.html'), '<!doctype html><title>타로 한 잔</title>')
+  for (const page of ['index.html', 'not-found.html', 'shell.html'])
+    await writeFile(path.join(dist, 'client', page), '<!doctype html><title>타로 한 잔</title>')
   const outDir = path.join(dist, 'server')
   const builder = await createBuilder({ logLevel: 'warn', environments: { ssr: { build: { outDir } } } })
   await builder.build(builder.environments.ssr!)

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { characters } from '../../../machines/rules/text.ts'
 import { nicknameProblemOf } from '../../../machines/rules/visit.ts'
 import { useReading, useSend } from '../actor.tsx'
@@ -68,8 +67,8 @@ export function Welcome() {
   )
 }
 
-/** From the middle of the fan outwards. A narrow screen leaves the outer ones out. */
-const FAN = [-6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6]
+/** A narrow screen leaves the outer ones out. */
+const FAN = Array.from({ length: 13 }, (_, place) => place)
 
 /** The cup of the house before a fan of cards, standing in the foam. */
 function Scene() {
@@ -78,7 +77,7 @@ function Scene() {
       <div className={styles.glow} />
       <div className={styles.fan}>
         {FAN.map((place) => (
-          <div key={place} style={{ '--place': place } as CSSProperties} />
+          <div key={place} />
         ))}
       </div>
       <div className={styles.mascot}>

@@ -39,7 +39,8 @@ function ThemeToggle() {
       aria-label={isLight ? copy.theme.toDark : copy.theme.toLight}
       onClick={() => send({ type: 'theme.toggle' })}
     >
-      {isLight ? <Moon /> : <Sun />}
+      <Sun />
+      <Moon />
     </button>
   )
 }
@@ -93,7 +94,7 @@ function Offline() {
 }
 
 const Sun = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={styles.sun} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle cx="12" cy="12" r="4.5" fill="currentColor" />
     <path
       d="M12 2.5v2.4M12 19.1v2.4M2.5 12h2.4M19.1 12h2.4M5.3 5.3 7 7M17 17l1.7 1.7M18.7 5.3 17 7M7 17l-1.7 1.7"
@@ -105,7 +106,7 @@ const Sun = () => (
 )
 
 const Moon = () => (
-  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg className={styles.moon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M20.5 14.4A8.8 8.8 0 0 1 9.6 3.5a8.8 8.8 0 1 0 10.9 10.9Z" fill="currentColor" />
   </svg>
 )

@@ -3,9 +3,8 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { fadeMachine } from '../../../machines/fade.machine.ts'
 import { screenKeyOf } from '../../../machines/routes.ts'
-import { SeenContext, useReading, useReadingActor } from '../actor.tsx'
-import { copy } from '../copy.ts'
-import { Message } from './Message.tsx'
+import { SeenContext, useHeld, useReading, useReadingActor } from '../actor.tsx'
+import { Brewing } from '../Screens.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import styles from './RouteFade.module.css'
 
@@ -34,7 +33,8 @@ export function RouteFade({ children }: { children: ReactNode }) {
   }, [actor, fade])
 
   const phase = useSelector(fade, ({ value }) => value)
-  const held = useSelector(fade, ({ context }) => context.held)
+  const pristine = useHeld()
+  const held = useSelector(fade, ({ context }) => context.held) ?? pristine
   const seen = useMemo(() => ({ actor, held }), [actor, held])
   const live = useReading(screenKeyOf)
   const screen = held ? screenKeyOf(held) : live
@@ -43,7 +43,7 @@ export function RouteFade({ children }: { children: ReactNode }) {
       {/* A press meant for the screen that leaves, or the second half of a double click, must not reach the next one. */}
       <div className={styles.route} data-fade={phase} inert={phase === 'out'}>
         <ScreenBoundary screen={screen}>
-          <Suspense fallback={<Message title={copy.brand} mood="brewing" busy />}>
+          <Suspense fallback={<Brewing />}>
             {children}
             <ArriveAtTitle screen={screen} />
           </Suspense>

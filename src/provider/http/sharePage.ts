@@ -1,5 +1,4 @@
 /** A shared reading as link previews see it: its page with a head of its own, and its picture. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FORTUNES, fortuneBand } from '../../../machines/rules/score.ts'
@@ -69,15 +68,16 @@ function headOf(told: NonNullable<ReturnType<typeof toldOf>>, origin: string, se
 /**
  * Serves /share/{id} with a head of its own and /share/{id}/{shape}.jpg; what cannot be shown has the general ones.
  * @param folder the built app
+ * @param page the page that waits for the app
  * @param pageHeaders sets the headers of a page
  */
 export function serveShares(
   server: FastifyInstance,
   folder: string,
+  page: string,
   pageHeaders: (reply: FastifyReply) => FastifyReply,
   { readings, publicUrl }: ShareOptions,
 ): void {
-  const page = readFileSync(path.join(folder, 'index.html'), 'utf8')
   const picture = picturesFrom(path.join(folder, 'media'))
 
   const known = async (sessionId: string) => {

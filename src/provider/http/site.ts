@@ -1,4 +1,6 @@
-/** The built app: its files, and its one HTML page at every address that the app knows how to show. */
+/** The built app: its files, and an HTML page of it at every address. */
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -10,22 +12,38 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 const MEDIA = `${HOUR}, stale-while-revalidate=604800`
 
+/** Pages that are rendered beforehand, and the one that waits for the app to know what it shows. */
+const PAGES = ['index.html', 'not-found.html', 'shell.html'] as const
+export type Page = (typeof PAGES)[number]
+
+const HOME = /^\/(onboarding\/1\/?)?$/
+const KNOWN = /^\/(onboarding|result|share|demo)(\/|$)/
+const pageAt = (pathname: string): Page =>
+  HOME.test(pathname) ? 'index.html' : KNOWN.test(pathname) ? 'shell.html' : 'not-found.html'
+
 /** What nobody should find who was not given the link. */
 const PRIVATE = /^\/(result|share)\//
 
 /** Folders of files: a missing one is a 404, never the page. */
 const FILES = /^\/(api|assets|media)(\/|$)/
 
+/** The sources that let a page's own inline scripts and styles in, and no other. */
+const inlineSources = (html: string, tag: 'script' | 'style'): string =>
+  [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))]
+    .map(([, content = '']) => ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`)
+    .join('')
+
 /**
- * The policy of the page. No inline script or style; analytics loads its script from Google.
+ * The policy of a page. Of inline code only what it came with runs; analytics loads its script from Google.
+ * @param html the page
  * @param apiUrl address of the provider that the app was built for, when it is not this one
  */
-export function contentSecurityPolicy(apiUrl: string | undefined): string {
+export function contentSecurityPolicy(html: string, apiUrl: string | undefined): string {
   const provider = apiUrl && URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
   return [
     `default-src 'self'`,
-    `script-src 'self' https://*.googletagmanager.com`,
-    `style-src 'self'`,
+    `script-src 'self'${inlineSources(html, 'script')} https://*.googletagmanager.com`,
+    `style-src 'self'${inlineSources(html, 'style')}`,
     // A provider may keep its pictures on yet another host, and they are fetched to be downloaded.
     `img-src 'self' data: blob: https:${provider}`,
     `media-src 'self' blob: https:${provider}`,
@@ -49,9 +67,13 @@ const wantsPage = (request: FastifyRequest): boolean => {
 
 /** Serves a folder made by `vite build`. */
 export async function serveSite(server: FastifyInstance, folder: string, share: ShareOptions): Promise<void> {
-  const policy = contentSecurityPolicy(import.meta.env.VITE_API_BASE_URL as string | undefined)
-  const pageHeaders = (reply: FastifyReply) =>
-    reply.header('content-security-policy', policy).header('cache-control', 'no-cache')
+  const pages = new Map(PAGES.map((page) => [page, readFileSync(path.join(folder, page), 'utf8')]))
+  const apiUrl = import.meta.env.VITE_API_BASE_URL as string | undefined
+  const policies = new Map<string, string>(
+    [...pages].map(([page, html]) => [page, contentSecurityPolicy(html, apiUrl)]),
+  )
+  const pageHeaders = (reply: FastifyReply, page: string) =>
+    reply.header('content-security-policy', policies.get(page)).header('cache-control', 'no-cache')
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -59,21 +81,23 @@ export async function serveSite(server: FastifyInstance, folder: string, share: 
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
-      const [top] = path.relative(folder, file).split(path.sep)
+      const [top = ''] = path.relative(folder, file).split(path.sep)
+      const page = top.replace(/\.(br|gz)$/, '')
       if (top === 'assets') reply.header('cache-control', YEAR)
       // Pictures and videos may be shown by an app on another origin.
       else if (top === 'media')
         reply.header('cache-control', MEDIA).header('cross-origin-resource-policy', 'cross-origin')
-      else if (/\.html(\.br|\.gz)?$/.test(file)) pageHeaders(reply)
+      else if (policies.has(page)) pageHeaders(reply, page)
       else reply.header('cache-control', HOUR)
     },
   })
   // The file server takes / for a folder, and forbids it to clients that take no compression.
-  server.get('/', (_request, reply) => reply.sendFile('index.html'))
-  serveShares(server, folder, pageHeaders, share)
+  server.get('/', (_request, reply) => reply.sendFile(pageAt('/')))
+  serveShares(server, folder, pages.get('shell.html')!, (reply) => pageHeaders(reply, 'shell.html'), share)
   server.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) return answerNotFound(request, reply)
     if (PRIVATE.test(request.url)) reply.header('x-robots-tag', 'noindex')
-    return reply.code(200).sendFile('index.html')
+    const [pathname = '/'] = request.url.split('?')
+    return reply.code(200).sendFile(pageAt(pathname))
   })
 }

@@ -23,7 +23,7 @@ let database: Database
 let running: Running
 beforeAll(async () => {
   folder = await temporaryFolder()
-  await cp('index.html', path.join(folder, 'index.html'))
+  for (const page of ['index.html', 'not-found.html', 'shell.html']) await cp('index.html', path.join(folder, page))
   await cp('public', folder, { recursive: true })
   database = await emptyDatabase('pglite')
   running = await run(database, { clientFolder: folder })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import http from 'node:http'
 import path from 'node:path'
@@ -10,7 +10,15 @@ import { contentSecurityPolicy } from '../../../src/provider/http/site.ts'
 import { call, emptyDatabase, run, runForTest, type Running } from '../running.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 
-const PAGE = `<!doctype html><title>타로 한 잔</title>${'<p>따뜻한 한 잔</p>'.repeat(100)}`
+const pageThatSays = (words: string) =>
+  `<!doctype html><title>타로 한 잔</title><style>p{}</style><script>0</script>${`<p>${words}</p>`.repeat(100)}`
+const PAGE = pageThatSays('어서 오세요')
+const PAGES = {
+  'index.html': PAGE,
+  'not-found.html': pageThatSays('길을 잃으셨나요?'),
+  'shell.html': pageThatSays('따뜻한 한 잔'),
+}
+const hashOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`
 const SCRIPT = 'export const cup = 1\n'.repeat(200)
 const VIDEO = randomBytes(50_000)
 
@@ -18,7 +26,7 @@ const builtApp = async (): Promise<string> => {
   const folder = await temporaryFolder()
   await mkdir(path.join(folder, 'assets'))
   await mkdir(path.join(folder, 'media/cards'), { recursive: true })
-  await writeFile(path.join(folder, 'index.html'), PAGE)
+  for (const [file, page] of Object.entries(PAGES)) await writeFile(path.join(folder, file), page)
   await writeFile(path.join(folder, 'assets/app-Bx81.js'), SCRIPT)
   await writeFile(path.join(folder, 'assets/tiny-C9.js'), 'export {}')
   await writeFile(path.join(folder, 'media/cards/major-00.mp4'), VIDEO)
@@ -60,27 +68,31 @@ afterAll(async () => {
 
 describe('the page', () => {
   test.each([
-    '/',
-    '/onboarding/1',
-    '/onboarding/card-draw',
-    '/result/V1StGXR8',
-    '/share/x?from=kakao',
-    '/lost.in.tarot',
-  ])('%s is the app, checked for news on each visit', async (address) => {
+    ['/', 'index.html'],
+    ['/?from=kakao', 'index.html'],
+    ['/onboarding/1', 'index.html'],
+    ['/onboarding/card-draw', 'shell.html'],
+    ['/result/V1StGXR8', 'shell.html'],
+    ['/share/x?from=kakao', 'shell.html'],
+    ['/demo/loading', 'shell.html'],
+    ['/lost.in.tarot', 'not-found.html'],
+  ] as const)('%s is %s, checked for news on each visit', async (address, file) => {
     const { status, headers, text } = await call(url + address, undefined, BROWSER)
     expect(status).toBe(200)
-    expect(text).toBe(PAGE)
+    expect(text).toBe(PAGES[file])
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('comes with the security headers, and with no leave for inline code', async () => {
-    for (const address of ['/', '/index.html', '/onboarding/2']) {
+  test('comes with the security headers, and with leave for no inline code but its own', async () => {
+    for (const address of ['/', '/index.html', '/onboarding/2', '/share/x', '/nowhere']) {
       const { headers } = await call(url + address, undefined, BROWSER)
       const policy = headers.get('content-security-policy') ?? ''
       expect(policy).toContain(`default-src 'self'`)
       expect(policy).toContain(`frame-ancestors 'none'`)
       expect(policy).not.toContain('unsafe')
+      expect(policy).toContain(`script-src 'self' '${hashOf('0')}'`)
+      expect(policy).toContain(`style-src 'self' '${hashOf('p{}')}'`)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('x-frame-options')).toBe('DENY')
@@ -88,10 +100,10 @@ describe('the page', () => {
   })
 
   test('may call the provider that the app was built for', () => {
-    expect(contentSecurityPolicy('http://provider.example:8080/api')).toMatch(
+    expect(contentSecurityPolicy(PAGE, 'http://provider.example:8080/api')).toMatch(
       /connect-src [^;]*http:\/\/provider\.example:8080[; ]/,
     )
-    expect(contentSecurityPolicy(undefined)).not.toContain('http://')
+    expect(contentSecurityPolicy(PAGE, undefined)).not.toContain('http://')
   })
 
   test('is not changed for whoever has it', async () => {
@@ -130,7 +142,7 @@ describe('files', () => {
   ])('text is sent as %s to whoever takes it', async (encoding, decompress) => {
     for (const [address, content] of [
       ['/assets/app-Bx81.js', SCRIPT],
-      ['/onboarding/3', PAGE],
+      ['/onboarding/3', PAGES['shell.html']],
     ] as const) {
       const { status, headers, body } = await raw(url + address, { 'accept-encoding': encoding, accept: '*/*' })
       expect(status).toBe(200)
