@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { pagesBeforehand } from './src/app/build.ts'
+import { newFontsOnly, pagesBeforehand } from './src/app/build.ts'
 import { flowInDevServer } from './src/dev/plugin.ts'
 import { learnedBeforehand, migrationsBesideServer, precompressedFiles } from './src/provider/build.ts'
 import { providerInDevServer } from './src/provider/dev.ts'
@@ -13,6 +13,7 @@ export default defineConfig({
     providerInDevServer(),
     learnedBeforehand(),
     pagesBeforehand(),
+    newFontsOnly(),
     precompressedFiles(),
     migrationsBesideServer(),
   ],

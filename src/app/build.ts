@@ -132,3 +132,24 @@ export function pagesBeforehand(): Plugin {
     },
   }
 }
+
+/** Fonts of before 2016: no browser that runs the app takes them. */
+const OLD_FONT = /,\s*url\([^)]*\.woff\) format\(["']?woff["']?\)/g
+
+/** Leaves the old format of the fonts' packages out of the build. */
+export function newFontsOnly(): Plugin {
+  return {
+    name: 'new-fonts-only',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        for (const [file, output] of Object.entries(bundle)) {
+          if (file.endsWith('.woff')) delete bundle[file]
+          else if (file.endsWith('.css') && output.type === 'asset')
+            output.source = output.source.toString().replace(OLD_FONT, '')
+        }
+      },
+    },
+  }
+}
