@@ -44,7 +44,14 @@ export const ReadersResponse = v.object({ readers: v.array(ReaderWire) })
 export const CreateSessionBody = v.object({ nickname: v.string() })
 
 /** POST /sessions, the answer. An absent id is refused with the sentence of the specification by whoever reads it. */
-export const CreateSessionResponse = v.object({ sessionId: v.nullish(v.string()) })
+export const CreateSessionResponse = v.object({
+  sessionId: v.nullish(v.string()),
+  /** Makes who has it the owner of the reading, in the header `Authorization: Bearer`; others give none. */
+  ownerSecret: v.nullish(v.string()),
+})
+
+/** PUT /sessions/{sessionId}/visibility, the body */
+export const VisibilityBody = v.object({ hidden: v.boolean() })
 
 /** POST /sessions/{sessionId}/submit, the body */
 export const SubmitBody = v.object({
@@ -86,12 +93,19 @@ export const ResultResponse = v.object({
   fortuneScore: v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
   /** Whether it speaks with care instead of reading cards, so that nothing is scored or asked to be shared; others lack it. */
   isGentle: v.nullish(v.boolean()),
+  /** Whether it is told to its owner alone; others lack it. */
+  isHidden: v.nullish(v.boolean()),
   /** A picture of the whole reading, to keep or to pass on; an image of any type. */
   pictureUrl: v.nullish(v.string()),
   /** Whether a language model wrote it; others do not tell. */
   isWrittenByModel: v.nullish(v.boolean()),
   luckyCard: v.nullish(LuckyCardWire),
 })
+
+/** The `detail` of a refusal that a program has to tell from others of its status: 403, 410 and 404. */
+export const HIDDEN = 'reading: hidden'
+export const DELETED = 'reading: deleted'
+export const UNKNOWN = 'sessionId: unknown'
 
 /** The body of every answer that is not 2xx; anything may be missing, and it may not be JSON at all. */
 export const ErrorBody = v.object({
@@ -105,6 +119,7 @@ export type TopicsResponse = v.InferOutput<typeof TopicsResponse>
 export type ReadersResponse = v.InferOutput<typeof ReadersResponse>
 export type CreateSessionBody = v.InferOutput<typeof CreateSessionBody>
 export type CreateSessionResponse = v.InferOutput<typeof CreateSessionResponse>
+export type VisibilityBody = v.InferOutput<typeof VisibilityBody>
 export type SubmitBody = v.InferOutput<typeof SubmitBody>
 export type CardWire = v.InferOutput<typeof CardWire>
 export type CardsResponse = v.InferOutput<typeof CardsResponse>

@@ -1,7 +1,7 @@
 /** What the provider keeps: sessions, their cards and answers, and the sections written so far. */
-import { and, asc, eq, gte, isNotNull, isNull, lt, notExists } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
 import type { Tables } from './database/open.ts'
-import { sections, sessions, type SpreadCard } from './database/schema.ts'
+import { deletedSessions, sections, sessions, type SpreadCard } from './database/schema.ts'
 import type { ReadingRequest, SectionContent, SectionName, WrittenSection } from './section.ts'
 import { planOf } from './writing/plan.ts'
 
@@ -12,8 +12,16 @@ export interface Answers {
   readerType: string
 }
 
+/** Who may see a session, and do with it as they like. */
+export interface Keeping {
+  /** Of the owner's secret; null when nobody owns it. */
+  ownerHash: string | null
+  /** Only the owner may see it. */
+  isHidden: boolean
+}
+
 /** A submitted reading as far as it is written. */
-export interface StoredReading {
+export interface StoredReading extends Keeping {
   request: ReadingRequest
   submittedAt: Date
   failed: boolean
@@ -29,6 +37,11 @@ const submittedOf = (row: typeof sessions.$inferSelect): { request: ReadingReque
   const asked = { sessionId: id, nickname, cards, categoryCode, topicCode, questionText, readerType }
   return { request: { ...asked, ...(plan ? { plan } : {}) }, submittedAt }
 }
+
+const keepingOf = ({ ownerHash, hiddenAt }: Pick<typeof sessions.$inferSelect, 'ownerHash' | 'hiddenAt'>): Keeping => ({
+  ownerHash,
+  isHidden: hiddenAt !== null,
+})
 
 const sameAnswers = (one: Answers, other: Answers): boolean =>
   one.categoryCode === other.categoryCode &&
@@ -54,14 +67,34 @@ export function readingsIn(tables: Tables) {
 
   return {
     /** Stores a new session with its cards. */
-    async create(id: string, nickname: string, cards: SpreadCard[]): Promise<void> {
-      await tables.insert(sessions).values({ id, nickname, cards })
+    async create(id: string, nickname: string, cards: SpreadCard[], ownerHash: string | null = null): Promise<void> {
+      await tables.insert(sessions).values({ id, nickname, cards, ownerHash })
     },
 
-    /** The cards of a session, or null when there is no such session. */
-    async cards(id: string): Promise<SpreadCard[] | null> {
-      const [row] = await tables.select({ cards: sessions.cards }).from(sessions).where(eq(sessions.id, id))
-      return row?.cards ?? null
+    /** A session with its cards, or null when there is no such session. */
+    async session(id: string): Promise<(Keeping & { cards: SpreadCard[] }) | null> {
+      const { cards, ownerHash, hiddenAt } = sessions
+      const [row] = await tables.select({ cards, ownerHash, hiddenAt }).from(sessions).where(eq(sessions.id, id))
+      return row ? { ...keepingOf(row), cards: row.cards } : null
+    },
+
+    /** Hides a session from all but its owner, or shows it again; doing so again changes nothing. */
+    async setHidden(id: string, isHidden: boolean): Promise<void> {
+      const hiddenAt = isHidden ? sql`coalesce(${sessions.hiddenAt}, now())` : null
+      await tables.update(sessions).set({ hiddenAt }).where(eq(sessions.id, id))
+    },
+
+    /** Deletes a session with all that was asked and written; only that there was one is kept. */
+    async remove(id: string): Promise<void> {
+      await tables.transaction(async (locked) => {
+        if (!(await lockedRow(locked, id))) return
+        await locked.delete(sessions).where(eq(sessions.id, id))
+        await locked.insert(deletedSessions).values({ id })
+      })
+    },
+
+    async isDeleted(id: string): Promise<boolean> {
+      return (await tables.$count(deletedSessions, eq(deletedSessions.id, id))) > 0
     },
 
     /**
@@ -101,6 +134,7 @@ export function readingsIn(tables: Tables) {
       if (!submitted) return 'unsubmitted'
       return {
         ...submitted,
+        ...keepingOf(first.sessions),
         failed: first.sessions.failedAt !== null,
         sections: rows.flatMap(({ sections: row }) => (row ? [{ section: row.section, content: row.content }] : [])),
       }

@@ -31,6 +31,10 @@ export const sessions = pgTable(
     plan: jsonb('plan').$type<Plan>(),
     completedAt: moment('completed_at'),
     failedAt: moment('failed_at'),
+    /** Of the secret that was given with the session; null in sessions from before there was one, which nobody owns. */
+    ownerHash: text('owner_hash'),
+    /** Since when the owner alone may see it. */
+    hiddenAt: moment('hidden_at'),
   },
   (table) => [
     // What is still to be written, found at start and now and then; small however many readings there are.
@@ -53,6 +57,12 @@ export const sections = pgTable(
   },
   (table) => [primaryKey({ columns: [table.sessionId, table.section] })],
 )
+
+/** All that is left of a session that its owner deleted. */
+export const deletedSessions = pgTable('deleted_sessions', {
+  id: text('id').primaryKey(),
+  deletedAt: moment('deleted_at').notNull().defaultNow(),
+})
 
 /** How many requests the LLM endpoint was sent on a UTC day, by every process on this database. */
 export const llmRequests = pgTable('llm_requests', {

@@ -21,9 +21,12 @@ const params = {
   required: ['sessionId'],
   properties: { sessionId: { type: 'string', description: '21 characters of A–Z a–z 0–9 _ -' } },
 }
-const unknownSession = { 404: 'There is no such session' }
+const security = [{ owner: [] }]
+const unknownSession = { 404: 'There is no such session', 410: `Its owner deleted it: the detail is '${wire.DELETED}'` }
+const hidden = { 403: `Its owner hides it: the detail is '${wire.HIDDEN}'` }
+const notOwner = { 403: "The owner's secret is missing or another's" }
 
-/** The schemas of the six calls, by call. */
+/** The schemas of the calls, by call. */
 export const SCHEMAS = {
   topics: {
     summary: 'Categories, their topics and sample questions',
@@ -38,7 +41,7 @@ export const SCHEMAS = {
     body: jsonSchema(wire.CreateSessionBody),
     response: {
       201: {
-        description: 'The id, which opens the reading to whoever holds it',
+        description: 'The id, which opens the reading to whoever holds it, and the secret of its owner',
         ...jsonSchema(wire.CreateSessionResponse),
       },
       ...refusals({ 400: 'The nickname breaks a rule' }),
@@ -56,6 +59,7 @@ export const SCHEMAS = {
       },
       ...refusals({
         400: 'An answer breaks a rule',
+        ...hidden,
         ...unknownSession,
         409: 'A section is written from other answers',
       }),
@@ -66,7 +70,7 @@ export const SCHEMAS = {
     params,
     response: {
       200: { description: 'Past, present, future', ...jsonSchema(wire.CardsResponse) },
-      ...refusals(unknownSession),
+      ...refusals({ ...hidden, ...unknownSession }),
     },
   },
   result: {
@@ -77,8 +81,24 @@ export const SCHEMAS = {
         description: 'What is not written yet is null; the status is COMPLETED or FAILED when nothing more comes',
         ...jsonSchema(wire.ResultResponse),
       },
-      ...refusals({ ...unknownSession, 425: 'Nothing is submitted yet: ask again later' }),
+      ...refusals({ ...hidden, ...unknownSession, 425: 'Nothing is submitted yet: ask again later' }),
     },
+  },
+  visibility: {
+    summary: 'Hides a session from all but its owner, or shows it again',
+    params,
+    security,
+    body: jsonSchema(wire.VisibilityBody),
+    response: {
+      204: { description: 'As asked, now or before' },
+      ...refusals({ 400: 'The body breaks a rule', ...notOwner, ...unknownSession }),
+    },
+  },
+  deleteSession: {
+    summary: 'Deletes a session with all that was asked and written, for ever',
+    params,
+    security,
+    response: { 204: { description: 'Deleted' }, ...refusals({ ...notOwner, ...unknownSession }) },
   },
 } satisfies Record<string, FastifySchema>
 
@@ -88,6 +108,11 @@ export async function describeApi(api: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.1.0',
       info: { title: '타로 한 잔', description: 'The provider of tarot readings', version: '1.0.0' },
+      components: {
+        securitySchemes: {
+          owner: { type: 'http', scheme: 'bearer', description: 'The `ownerSecret` that came with the session' },
+        },
+      },
     },
   })
   await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })

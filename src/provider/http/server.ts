@@ -59,8 +59,8 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
   })
   await server.register(cors, {
     origin: settings.corsOrigins.includes('*') ? '*' : settings.corsOrigins,
-    methods: ['GET', 'POST'],
-    allowedHeaders: ['content-type'],
+    methods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowedHeaders: ['content-type', 'authorization'],
     maxAge: DAY_SECONDS,
   })
   await server.register(

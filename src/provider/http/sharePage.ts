@@ -20,14 +20,15 @@ interface ShareRoute {
   Params: { sessionId: string }
 }
 
-const DAY = 'public, max-age=86400'
+/** Its owner may hide it at any time. */
+const ASKED_AGAIN = 'no-cache'
 const GENERAL = '/og.jpg'
 const ABOUT = /<!--about-->[^]*<!--\/about-->/
 const PLACES = ['과거', '현재', '미래'] as const
 
-/** What everybody may know of a finished reading; null of any other, and of one that speaks with care. */
-const toldOf = (result: ResultResponse | null) => {
-  if (result?.status !== 'COMPLETED' || result.isGentle) return null
+/** What everybody may know of a finished reading; null of any other, of one that speaks with care, and of a hidden one. */
+const toldOf = (result: ResultResponse) => {
+  if (result.status !== 'COMPLETED' || result.isGentle || result.isHidden) return null
   const { nickname, drawnCards, fortuneScore, luckyCard } = result
   const lines = [
     ...(typeof fortuneScore === 'number' ? [FORTUNES[fortuneBand(fortuneScore)]] : []),
@@ -108,7 +109,10 @@ export function serveShares(
       const drawn = found?.told && picture(sessionId, shape, { nickname, lines, cards: found.reading.request.cards })
       if (!drawn) return reply.header('cache-control', 'no-store').redirect(GENERAL)
       // Pictures may be shown by an app on another origin.
-      reply.header('cache-control', DAY).header('cross-origin-resource-policy', 'cross-origin').type('image/jpeg')
+      reply
+        .header('cache-control', ASKED_AGAIN)
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('image/jpeg')
       return reply.send(await drawn)
     })
 }

@@ -43,7 +43,7 @@ export const cardsWire = (spread: readonly SpreadCard[]): CardWire[] =>
  * @param hasPictures whether a picture of it can be had
  */
 export function resultWire(reading: StoredReading, hasPictures: boolean): ResultResponse {
-  const { request, failed } = reading
+  const { request, failed, isHidden } = reading
   const written = new Map<SectionName, SectionContent>(
     reading.sections.map(({ section, content }) => [section, content]),
   )
@@ -74,7 +74,11 @@ export function resultWire(reading: StoredReading, hasPictures: boolean): Result
     drawnCards: cardsWire(request.cards),
     fortuneScore: score && 'score' in score ? score.score : null,
     isGentle,
-    pictureUrl: hasPictures && status === 'COMPLETED' && !isGentle ? pictureAddress(request.sessionId, 'tall') : null,
+    isHidden,
+    pictureUrl:
+      hasPictures && status === 'COMPLETED' && !isGentle && !isHidden
+        ? pictureAddress(request.sessionId, 'tall')
+        : null,
     isWrittenByModel: past?.ahead !== undefined,
     luckyCard: luckyCard ? { name: luckyCard.name, message: luckyCard.message, imageUrl: luckyCard.imageUrl } : null,
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import sharp, { type Region } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../src/provider/database/open.ts'
-import { readingsIn } from '../../../src/provider/readings.ts'
+import { readingsIn, type Readings } from '../../../src/provider/readings.ts'
 import { writeSection } from '../../../src/provider/writing/composer.ts'
 import { SECTIONS } from '../../../src/provider/section.ts'
 import { ANSWERS, call, emptyDatabase, run, runForTest, type Running } from '../running.ts'
@@ -32,6 +32,14 @@ afterAll(async () => {
   await running.stop()
   await database.close()
 })
+
+/** A reading that messengers have asked for already, and that its owner has done something to since. */
+async function askedBefore(change: (readings: Readings, id: string) => Promise<void>): Promise<string> {
+  const id = await reading()
+  await Promise.all([page(id), fetch(`${running.url}/share/${id}/wide.jpg`)])
+  await change(readingsIn(database.tables), id)
+  return id
+}
 
 let count = 0
 /** A reading that is written as far as asked. */
@@ -109,6 +117,8 @@ test('the picture shows the cards and the name', async () => {
 test.each([
   ['that nobody knows', () => Promise.resolve('shared_reading_unknown')],
   ['that is not finished', () => reading({ isFinished: false })],
+  ['that its owner hides', () => askedBefore((readings, id) => readings.setHidden(id, true))],
+  ['that its owner deleted', () => askedBefore((readings, id) => readings.remove(id))],
   ['that speaks with care', () => reading({ questionText: '지난달에 엄마가 돌아가셨는데 어떻게 견뎌야 할까요' })],
 ])('of a reading %s nothing is told', async (_, make) => {
   const id = await make()

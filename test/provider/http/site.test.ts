@@ -190,14 +190,19 @@ describe('an app on another origin', () => {
   const preflight = (origin: string) =>
     call(`${running.api}/sessions`, undefined, {
       method: 'OPTIONS',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'content-type' },
+      headers: {
+        origin,
+        'access-control-request-method': 'PUT',
+        'access-control-request-headers': 'authorization, content-type',
+      },
     })
 
   test.each(['https://app.example', 'http://localhost:5173'])('%s is on the list and may call', async (origin) => {
     const { status, headers } = await preflight(origin)
     expect(status).toBe(204)
     expect(headers.get('access-control-allow-origin')).toBe(origin)
-    expect(headers.get('access-control-allow-headers')).toContain('content-type')
+    expect(headers.get('access-control-allow-headers')).toBe('content-type, authorization')
+    expect(headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE')
     for (const address of ['/api/topics', '/api/none', '/media/cards/major-00.mp4'])
       expect(
         (await call(url + address, undefined, { headers: { origin } })).headers.get('access-control-allow-origin'),
