@@ -3,6 +3,7 @@ import { cardsMachine } from './cards.machine.ts'
 import { catalogMachine } from './catalog.machine.ts'
 import { drawingMachine } from './drawing.machine.ts'
 import { luckyCardMachine } from './luckyCard.machine.ts'
+import { owningMachine } from './owning.machine.ts'
 import { readingMachine } from './reading.machine.ts'
 import { resultMachine } from './result.machine.ts'
 import { seatMachine } from './seat.machine.ts'
@@ -24,5 +25,6 @@ export const CHARTS = [
   summaryMachine,
   luckyCardMachine,
   sharingMachine,
+  owningMachine,
   sharedReadingMachine,
 ] as const

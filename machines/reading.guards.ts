@@ -48,5 +48,8 @@ export const guards = {
   isOwnResult: ({ context }: Asked) => context.resultId === context.visit.sessionId,
   isAboutResult: ({ context, event }: Asked) =>
     event.type === 'answers.refused' && event.sessionId === context.resultId,
+  isOwnDeleted: ({ context, event }: Asked) =>
+    event.type === 'owning.deleted' && event.resultId === context.visit.sessionId,
+  isHiddenNow: ({ event }: Asked) => event.type === 'owning.changed' && event.isHidden,
   isCopied: ({ event }: Asked) => event.type === 'share.done' && event.method === 'clipboard',
 }

@@ -1,7 +1,8 @@
 import { cardDraw } from './reading.cardDraw.ts'
 import { onboarding } from './reading.onboarding.ts'
+import { result } from './reading.result.ts'
 import { session } from './reading.session.ts'
-import { begun, reading, reporting, resultInput, sharedInput } from './reading.setup.ts'
+import { begun, reading, reporting, sharedInput } from './reading.setup.ts'
 
 /** The whole visit, from the nickname to the shared link: every route, every transition, every choice (sections 1 to 5). */
 export const readingMachine = reading.createMachine({
@@ -142,45 +143,19 @@ export const readingMachine = reading.createMachine({
                 'answers.refused': { target: '#reading.visit.onboarding.question', actions: 'keepRefusal' },
               },
             },
-            result: {
-              description: 'The result, step by step.',
-              meta: { path: '/result/:resultId', step: 7, title: '타로 결과 페이지', write: 'replace' },
-              invoke: { id: 'result', src: 'result', input: resultInput, onError: { actions: 'breakDown' } },
-              on: {
-                'result.missing': [
-                  { guard: 'isOwnResult', actions: { type: 'announce', params: { event: 'session.lost' } } },
-                  { target: 'invalidResult', actions: ['keepResultPath', 'passOn'] },
-                ],
-                'result.wanted': {
-                  guard: 'isOwnResult',
-                  actions: { type: 'announce', params: { event: 'answers.submitAgain' } },
-                },
-                'answers.accepted': { guard: 'isOwnResult', actions: 'pollResult' },
-                'answers.refused': {
-                  guard: 'isAboutResult',
-                  target: '#reading.visit.onboarding.question',
-                  actions: 'keepRefusal',
-                },
-                'session.lost': { guard: 'isOwnResult', target: '#reading.visit.cardDraw' },
-                'result.failed': { actions: { type: 'fault', params: { fault: 'reading' } } },
-                'result.pollFailed': { actions: { type: 'fault', params: { fault: 'poll' } } },
-                'result.watchFailed': { actions: { type: 'fault', params: { fault: 'watch' } } },
-                'result.*': { actions: 'passOn' },
-                'share.done': [
-                  { guard: 'isCopied', actions: ['passOn', { type: 'notify', params: { notice: 'link.copied' } }] },
-                  { actions: 'passOn' },
-                ],
-                'share.failed': { actions: { type: 'notify', params: { notice: 'share.failed' } } },
-                'clipboard.failed': {
-                  actions: [{ type: 'notify', params: { notice: 'clipboard.failed' } }, 'passOn'],
-                },
-                'image.saved': { actions: 'passOn' },
-                'image.failed': { actions: { type: 'notify', params: { notice: 'image.failed' } } },
-              },
-            },
+            result,
             invalidResult: {
               description: 'An address that can be no result, or one that the provider does not know.',
               meta: { path: '*', step: null, title: '잘못된 결과 페이지', write: 'replace' },
+            },
+            hiddenResult: {
+              description: 'A result that its owner has covered, and may show again.',
+              meta: { path: '*', step: null, title: '덮어 둔 결과 페이지', write: 'replace' },
+              on: { 'visit.retry': 'result' },
+            },
+            deletedResult: {
+              description: 'A result that its owner has deleted.',
+              meta: { path: '*', step: null, title: '지운 결과 페이지', write: 'replace' },
             },
           },
         },

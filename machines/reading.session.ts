@@ -10,6 +10,8 @@ export const session = reading.createStateConfig({
       target: '.none',
       actions: ['forgetSession', { type: 'fault', params: { fault: 'sessionLost' } }],
     },
+    'result.deleted': { guard: 'isOwnResult', target: '.none', actions: 'forgetSession' },
+    'owning.deleted': { guard: 'isOwnDeleted', target: '.none', actions: 'forgetVisit' },
     'visit.restart': '.none',
   },
   states: {

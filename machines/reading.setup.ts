@@ -201,6 +201,11 @@ export const reading = bare.extend({
       ...params,
       message: messageOfEvent(event),
     })),
+    notifyDeleted: emit(({ event }) => ({
+      type: 'notice',
+      notice:
+        event.type === 'owning.deleted' && event.deletion === 'later' ? 'reading.deletedLater' : 'reading.deleted',
+    })),
     tellBegan: emit({ type: 'visit.began' }),
     tellReader: emit(({ context }) => ({
       type: 'reader.chosen',

@@ -46,6 +46,8 @@ export type VisitorEvent =
   | { type: 'visit.next' }
   | { type: 'visit.previous' }
   | { type: 'visit.restart' }
+  /** Once more to a result that its owner had covered. */
+  | { type: 'visit.retry' }
   /** On from a page that broke, with everything that is filled in. */
   | { type: 'visit.resume' }
   | { type: 'theme.toggle' }
@@ -99,6 +101,12 @@ export type Notice =
   | 'share.failed'
   | 'clipboard.failed'
   | 'image.failed'
+  | 'reading.hidden'
+  | 'reading.shown'
+  | 'reading.deleted'
+  | 'reading.deletedLater'
+  | 'owning.failed'
+  | 'deletion.failed'
 
 /** What went wrong without a screen of its own, for the log and for analytics. */
 export type Fault =
@@ -111,6 +119,7 @@ export type Fault =
   | 'poll'
   | 'reading'
   | 'share'
+  | 'owning'
   | 'storage'
   | 'watch'
   | 'broken'

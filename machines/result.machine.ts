@@ -1,3 +1,5 @@
+import { ownership } from './result.ownership.ts'
+import { polling } from './result.polling.ts'
 import { luckyInput, opened, result, resultIdOf, sharingInput, summaryInput } from './result.setup.ts'
 import { steps } from './result.steps.ts'
 
@@ -22,62 +24,7 @@ export const resultMachine = result.createMachine({
       type: 'parallel',
       on: { 'result.retry': { actions: [{ type: 'report', params: { report: 'result.wanted' } }, 'poll'] } },
       states: {
-        polling: {
-          description: 'One call in flight at most, until the reading is complete.',
-          initial: 'judging',
-          on: { 'result.poll': '.asking', 'attention.lost': '.paused' },
-          states: {
-            judging: {
-              description: 'A complete result needs no call.',
-              always: [
-                { guard: { type: 'hasStatus', params: { status: 'completed' } }, target: 'done' },
-                { target: 'asking' },
-              ],
-            },
-            asking: {
-              description: 'The provider is asked how far the reading is.',
-              invoke: {
-                id: 'fetchReading',
-                src: 'fetchReading',
-                input: resultIdOf,
-                onDone: [
-                  { guard: { type: 'isAnswered', params: { kind: 'missing' } }, target: 'missing' },
-                  {
-                    guard: { type: 'isWritten', params: { status: 'completed' } },
-                    target: 'done',
-                    actions: ['keepReading', { type: 'report', params: { report: 'result.completed' } }],
-                  },
-                  {
-                    guard: { type: 'isWritten', params: { status: 'failed' } },
-                    target: 'waiting',
-                    actions: ['keepReading', 'reportFailed'],
-                  },
-                  { target: 'waiting', actions: 'keepReading' },
-                ],
-                onError: {
-                  target: 'waiting',
-                  actions: { type: 'reportFault', params: { report: 'result.pollFailed' } },
-                },
-              },
-            },
-            waiting: {
-              description: 'Five seconds from an answer or a failure to the next call.',
-              after: { POLLING_INTERVAL: [{ guard: 'isAway', target: 'paused' }, { target: 'asking' }] },
-            },
-            paused: {
-              description: 'The page is hidden or offline: no call until it is back, or the visitor wants one.',
-              on: { 'attention.returned': 'asking' },
-            },
-            missing: {
-              description: 'The provider knows no such reading.',
-              entry: { type: 'report', params: { report: 'result.missing' } },
-            },
-            done: {
-              description: 'All is written: nothing is asked any more.',
-              on: { 'result.poll': {}, 'attention.lost': {} },
-            },
-          },
-        },
+        polling,
         attention: {
           description: 'Whether anybody looks and could be answered: not while the page is hidden or offline.',
           invoke: {
@@ -232,6 +179,7 @@ export const resultMachine = result.createMachine({
                     },
                   },
                 },
+                ownership,
                 takingAlong: {
                   description: 'The link and the picture.',
                   invoke: {

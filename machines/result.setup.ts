@@ -13,6 +13,7 @@ import {
   stateIn,
 } from 'xstate'
 import { luckyCardMachine } from './luckyCard.machine.ts'
+import { owningMachine } from './owning.machine.ts'
 import type {
   AttentionEvent,
   Invoking,
@@ -36,6 +37,7 @@ export const opened = ({ input }: { input: ResultInput }): ResultContext => ({
   reading: null,
   place: { step: 'past', isFollowing: true },
   luckyTurned: false,
+  isKept: false,
   direction: 'forward',
 })
 export const resultIdOf = ({ context: { resultId } }: { context: ResultContext }) => ({ resultId })
@@ -48,6 +50,11 @@ export const summaryInput = ({ context: { reading } }: Invoking) => ({
   length: Array.from(reading?.interpretations.summary ?? '').length,
 })
 export const sharingInput = ({ context: { resultId }, self }: Invoking) => ({ parent: self, resultId })
+export const owningInput = ({ context: { resultId, reading }, self }: Invoking) => ({
+  parent: self,
+  resultId,
+  isHidden: reading?.isHidden ?? false,
+})
 const parentOf = ({ context }: { context: ResultContext }) => context.parent
 const answerOf = (event: ResultEvent) => (event.type === 'xstate.done.actor.fetchReading' ? event.output : null)
 const readingOf = (event: ResultEvent) => {
@@ -67,26 +74,32 @@ export const result = setup({
     children: {} as {
       recallResult: 'recallResult'
       fetchReading: 'fetchReading'
+      recallOwnership: 'recallOwnership'
       watchAttention: 'watchAttention'
       waiting: 'waiting'
       summary: 'summary'
       luckyCard: 'luckyCard'
       sharing: 'sharing'
+      owning: 'owning'
     },
   },
   actors: {
     recallResult: fromPromise<ResultRecord | null, { resultId: string }>(() => notProvided('recallResult')),
     fetchReading: fromPromise<ReadingAnswer, { resultId: string }>(() => notProvided('fetchReading')),
+    recallOwnership: fromPromise<boolean, { resultId: string }>(() => notProvided('recallOwnership')),
     watchAttention: fromCallback<AttentionEvent>(() => {}),
     waiting: waitingMachine,
     summary: summaryMachine,
     luckyCard: luckyCardMachine,
     sharing: sharingMachine,
+    owning: owningMachine,
   },
   delays: { POLLING_INTERVAL, READER_PATIENCE, STEP_TRANSITION },
   guards: {
     isAnswered: ({ event }, params: { kind: ReadingAnswer['kind'] }) => answerOf(event)?.kind === params.kind,
     isWritten: ({ event }, params: { status: ReadingStatus }) => readingOf(event)?.status === params.status,
+    isOwned: ({ event }) => event.type === 'xstate.done.actor.recallOwnership' && event.output,
+    isKeptWhole: ({ context }) => context.isKept && context.reading?.status === 'completed',
     hasReading: ({ context }) => context.reading !== null,
     hasStatus: ({ context }, params: { status: ReadingStatus }) => context.reading?.status === params.status,
     has: ({ context }, params: { step: Step }) => isStepAvailable(context.reading, params.step),
@@ -102,15 +115,18 @@ export const result = setup({
   actions: {
     keepRecord: assign(({ context, event }) => {
       assertEvent(event, 'xstate.done.actor.recallResult')
-      return event.output ? { ...event.output, place: event.output.place ?? context.place } : {}
+      return event.output ? { ...event.output, place: event.output.place ?? context.place, isKept: true } : {}
     }),
     keepReading: enqueueActions(({ context, event, enqueue }) => {
       const reading = readingOf(event)
       if (!reading) return
-      enqueue.assign({ reading })
+      enqueue.assign({ reading, isKept: false })
       if (hasGrown(context.reading, reading)) enqueue.raise({ type: 'reading.grew' })
     }),
     poll: raise({ type: 'result.poll' }),
+    keepHidden: assign(({ context: { reading }, event }) =>
+      event.type === 'owning.changed' && reading ? { reading: { ...reading, isHidden: event.isHidden } } : {},
+    ),
     keepLuckyTurned: assign({ luckyTurned: true }),
     faceForward: assign({ direction: 'forward' }),
     faceBack: assign({ direction: 'back' }),

@@ -2,6 +2,7 @@
 import type { ActorRef, DoneActorEvent, ErrorActorEvent, Snapshot } from 'xstate'
 import type { LuckyCardReport } from './luckyCard.machine.ts'
 import type { Reading, Step } from './rules/domain.ts'
+import type { OwningReport } from './owning.machine.ts'
 import type { BreakReport } from './rules/fault.ts'
 import type { SharingReport } from './sharing.machine.ts'
 
@@ -22,12 +23,16 @@ export type ResultReport =
   | { type: 'result.failed'; message: string }
   | { type: 'result.pollFailed'; message: string }
   | { type: 'result.missing' }
+  /** Its owner has covered it, or deleted it. */
+  | { type: 'result.hidden' }
+  | { type: 'result.deleted' }
   /** The visitor wants the reading written, or written on. */
   | { type: 'result.wanted' }
   | { type: 'result.viewed' }
   | { type: 'result.cardFlipped' }
   | { type: 'result.watchFailed'; message: string }
   | SharingReport
+  | OwningReport
   | BreakReport
 
 /** Where a reader stands in a result. */
@@ -45,8 +50,16 @@ export interface ResultRecord {
   place: Place | null
 }
 
-/** 'pending': not submitted or not begun yet (425). 'missing': the provider knows no such session (404, 410). */
-export type ReadingAnswer = { kind: 'reading'; reading: Reading } | { kind: 'pending' } | { kind: 'missing' }
+/**
+ * 'pending': not submitted or not begun yet (425). 'missing': the provider knows no such session (404, 410). 'hidden':
+ * its owner covered it. 'deleted': its owner deleted it.
+ */
+export type ReadingAnswer =
+  | { kind: 'reading'; reading: Reading }
+  | { kind: 'pending' }
+  | { kind: 'missing' }
+  | { kind: 'hidden' }
+  | { kind: 'deleted' }
 
 export type AttentionEvent = { type: 'attention.lost' } | { type: 'attention.returned' }
 
@@ -60,6 +73,8 @@ export interface ResultContext extends ResultInput {
   /** Where to open. */
   place: Place
   luckyTurned: boolean
+  /** The reading is what this device kept, and not what the provider answered since. */
+  isKept: boolean
   /** Which way the visitor moved last, for the slide. */
   direction: 'forward' | 'back'
 }
@@ -68,6 +83,7 @@ export type ResultEvent =
   | ResultCommand
   | AttentionEvent
   | SharingReport
+  | OwningReport
   | LuckyCardReport
   /** The reading has more to show than before. */
   | { type: 'reading.grew' }
@@ -77,6 +93,7 @@ export type ResultEvent =
   | { type: 'step.taken' }
   | DoneActorEvent<ResultRecord | null, 'recallResult'>
   | DoneActorEvent<ReadingAnswer, 'fetchReading'>
+  | DoneActorEvent<boolean, 'recallOwnership'>
   | ErrorActorEvent<unknown, 'fetchReading'>
 
 /** What an \`input\` function of the chart is given. */

@@ -11,8 +11,11 @@ export interface SharedReadingInput {
   sessionId: string
 }
 
-/** Why there is nothing to show: no such reading, not finished yet, no network, or a fault of the provider's. */
-export type SharedRefusal = 'missing' | 'unfinished' | 'unreachable' | 'troubled'
+/**
+ * Why there is nothing to show: no such reading, covered or deleted by its owner, not finished yet, no network, or a
+ * fault of the provider's.
+ */
+export type SharedRefusal = 'missing' | 'hidden' | 'deleted' | 'unfinished' | 'unreachable' | 'troubled'
 
 /** A refusal carries a sentence for developers; the visitor's follows from the reason. */
 export type SharedAnswer =
@@ -92,6 +95,16 @@ export const sharedReadingMachine = setup({
             actions: 'keepMessage',
           },
           {
+            guard: { type: 'isRefused', params: { reason: 'hidden' } },
+            target: 'refused.hidden',
+            actions: 'keepMessage',
+          },
+          {
+            guard: { type: 'isRefused', params: { reason: 'deleted' } },
+            target: 'refused.deleted',
+            actions: 'keepMessage',
+          },
+          {
             guard: { type: 'isRefused', params: { reason: 'unfinished' } },
             target: 'refused.unfinished',
             actions: 'keepMessage',
@@ -133,6 +146,17 @@ export const sharedReadingMachine = setup({
           description: 'The provider knows no such reading, and trying again cannot help.',
           tags: 'missing',
           entry: { type: 'reportRefused', params: { reason: 'missing' } },
+          on: { 'sharedReading.retry': {} },
+        },
+        hidden: {
+          description: 'Its owner has covered it, and may show it again.',
+          tags: 'hidden',
+          entry: { type: 'reportRefused', params: { reason: 'hidden' } },
+        },
+        deleted: {
+          description: 'Its owner has deleted it, for ever.',
+          tags: 'deleted',
+          entry: { type: 'reportRefused', params: { reason: 'deleted' } },
           on: { 'sharedReading.retry': {} },
         },
         unfinished: {

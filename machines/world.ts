@@ -2,6 +2,7 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import { cardsMachine, type CardsAnswer } from './cards.machine.ts'
 import { catalogMachine } from './catalog.machine.ts'
+import { owningMachine, type Deletion } from './owning.machine.ts'
 import { readingMachine } from './reading.machine.ts'
 import type { ConnectionEvent } from './reading.types.ts'
 import { resultMachine } from './result.machine.ts'
@@ -24,6 +25,10 @@ export interface World {
   submitAnswers: PromiseActorLogic<SubmitAnswer, { sessionId: string; answers: Answers }>
   recallResult: PromiseActorLogic<ResultRecord | null, { resultId: string }>
   fetchReading: PromiseActorLogic<ReadingAnswer, { resultId: string }>
+  recallOwnership: PromiseActorLogic<boolean, { resultId: string }>
+  hideReading: PromiseActorLogic<void, { resultId: string }>
+  showReading: PromiseActorLogic<void, { resultId: string }>
+  deleteReading: PromiseActorLogic<Deletion, { resultId: string }>
   openShareSheet: PromiseActorLogic<SheetAnswer, { resultId: string }>
   copyLink: PromiseActorLogic<void, { resultId: string }>
   saveImage: PromiseActorLogic<void, { imageUrl: string; name: string }>
@@ -42,6 +47,10 @@ export const provideWorld = ({
   submitAnswers,
   recallResult,
   fetchReading,
+  recallOwnership,
+  hideReading,
+  showReading,
+  deleteReading,
   openShareSheet,
   copyLink,
   saveImage,
@@ -61,7 +70,9 @@ export const provideWorld = ({
         actors: {
           recallResult,
           fetchReading,
+          recallOwnership,
           watchAttention,
+          owning: owningMachine.provide({ actors: { hideReading, showReading, deleteReading } }),
           sharing: sharingMachine.provide({ actors: { openShareSheet, copyLink, saveImage } }),
         },
       }),

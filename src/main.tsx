@@ -13,12 +13,23 @@ import { logFaults } from './effects/faultLog.ts'
 import { loadGtag } from './effects/gtag.ts'
 import { bindHistory, browserHistory } from './effects/history.ts'
 import { liveWorld } from './effects/live.ts'
-import { browserStorages, persistVisit, rememberResults, restoreTheme, restoreVisit } from './effects/storage.ts'
+import { watchDeletions } from './effects/owning.ts'
+import {
+  browserStorages,
+  persistVisit,
+  recallSecret,
+  rememberResults,
+  restoreTheme,
+  restoreVisit,
+} from './effects/storage.ts'
 
 const { VITE_API_BASE_URL, VITE_GA_MEASUREMENT_ID } = import.meta.env
 
-const api = createApi({ baseUrl: new URL(VITE_API_BASE_URL || '/api', location.origin).href })
 const storages = browserStorages
+const api = createApi({
+  baseUrl: new URL(VITE_API_BASE_URL || '/api', location.origin).href,
+  secretOf: (sessionId) => recallSecret(storages, sessionId),
+})
 const heldId: unknown = import.meta.hot?.data['sessionId']
 
 const input = {
@@ -34,7 +45,7 @@ const actor = createActor(provideWorld(liveWorld(api, storages)), {
   ...(watch && { inspect: watch.inspect }),
 })
 
-const undo = [persistVisit(actor, storages), rememberResults(actor, storages)]
+const undo = [persistVisit(actor, storages), rememberResults(actor, storages), watchDeletions(api, storages)]
 if (watch) undo.push(watch.stop)
 undo.push(logFaults(actor, (sentence) => console.warn(sentence)))
 if (VITE_GA_MEASUREMENT_ID) {

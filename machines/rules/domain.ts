@@ -79,6 +79,8 @@ export interface Reading {
   fortuneScore: number | null
   /** Whether it speaks with care instead of reading cards: then nothing is scored or asked to be shared. */
   isGentle: boolean
+  /** Whether its owner has hidden it from everybody else. */
+  isHidden: boolean
   /** A picture of the whole reading; null when the provider has none. */
   pictureUrl: string | null
   /** Whether a language model wrote it; null when the provider does not tell. */

@@ -37,6 +37,12 @@ const notices: Readonly<Record<Notice, NoticeCopy>> = {
   'share.failed': error('공유하지 못했어요'),
   'clipboard.failed': error('링크를 복사하지 못했어요'),
   'image.failed': error('이미지를 저장하지 못했어요'),
+  'reading.hidden': success('공유를 숨겼어요. 링크를 열어도 보이지 않아요.'),
+  'reading.shown': success('링크로 다시 볼 수 있어요'),
+  'reading.deleted': success('결과를 지웠어요'),
+  'reading.deletedLater': success('이 기기에서 지웠어요. 공유 링크는 연결되면 마저 지울게요.'),
+  'owning.failed': error('바꾸지 못했어요. 다시 시도해 주세요.'),
+  'deletion.failed': error('지우지 못했어요. 다시 시도해 주세요.'),
 }
 
 const banners = {
@@ -72,6 +78,9 @@ const shareSubtitles: readonly ((nickname: string) => string)[] = [
   (nickname) => `오늘 밤하늘이 ${nickname}님을 위해 우려낸 한 잔이에요`,
   (nickname) => `${nickname}님의 시간 위로 천천히 피어오른 향기예요`,
 ]
+
+/** What a reading's owner has done to it, for whoever follows its link. */
+const taken = { hidden: '주인이 잠시 덮어 둔 결과예요', deleted: '주인이 지운 결과예요' } as const
 
 export const copy = {
   brand: '타로 한 잔',
@@ -200,6 +209,17 @@ export const copy = {
     moreComing: '다음 해석을 쓰고 있어요…',
     statuses,
     invalid: '잘못된 결과 주소예요',
+    taken,
+    owner: {
+      hide: '공유 숨기기',
+      show: '다시 보이기',
+      delete: '결과 지우기',
+      hidden: '공유를 숨겨 두었어요. 지금은 나만 볼 수 있어요.',
+      doubt: '지운 결과는 되돌릴 수 없어요. 정말 지울까요?',
+      confirm: '지우기',
+      relent: '그대로 두기',
+      deleting: '지우고 있어요…',
+    },
     linkField: {
       label: '공유 링크',
       text: '아래 주소를 길게 눌러 복사해 주세요.',
@@ -214,6 +234,7 @@ export const copy = {
     invalid: '잘못된 공유 링크예요',
     refusals: {
       missing: '이 결과를 찾을 수 없어요',
+      ...taken,
       unfinished: '아직 결과가 만들어지지 않았어요',
       unreachable: '인터넷 연결을 확인해 주세요',
       troubled: '잠시 문제가 생겼어요. 다시 시도해 주세요',

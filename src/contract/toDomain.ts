@@ -79,6 +79,7 @@ const asDomain = (result: ResultResponse, sessionId: string, base: string): Read
   },
   fortuneScore: (result.isGentle ? null : result.fortuneScore) ?? null,
   isGentle: result.isGentle ?? false,
+  isHidden: result.isHidden ?? false,
   pictureUrl: mediaUrl(result.pictureUrl, base),
   isWrittenByModel: result.isWrittenByModel ?? null,
   luckyCard: result.luckyCard ? { ...result.luckyCard, imageUrl: mediaUrl(result.luckyCard.imageUrl, base) } : null,

@@ -46,6 +46,13 @@ const TABLE: Table = {
   'result.viewed': () => [result('view_complete')],
   'result.cardFlipped': () => [card('flip', { card_position: 'lucky' })],
   'result.missing': () => [error('resultMissing')],
+  'result.hidden': () => [result('hidden_view')],
+  'result.deleted': () => [result('deleted_view')],
+  'owning.changed': ({ isHidden }) => [selection('button_click', isHidden ? 'hide' : 'show')],
+  'owning.deleted': () => [selection('button_click', 'delete')],
+  // These come as faults.
+  'owning.failed': () => [],
+  'owning.deletionFailed': () => [],
   // These come as faults.
   'result.failed': () => [],
   'result.pollFailed': () => [],

@@ -13,11 +13,15 @@ import { categoriesOf, readersOf, readingOf, spreadOf } from '../contract/toDoma
 import {
   CardsResponse,
   CreateSessionResponse,
+  DELETED,
+  HIDDEN,
   ReadersResponse,
   ResultResponse,
   TopicsResponse,
+  UNKNOWN,
   type CreateSessionBody,
   type SubmitBody,
+  type VisibilityBody,
 } from '../contract/wire.ts'
 import { answerOf, ApiError, bodyOf, NetworkError, type Answer } from './response.ts'
 import { ANSWER_TIMEOUT, withinTime } from './deadline.ts'
@@ -25,12 +29,24 @@ import * as sentences from './sentences.ts'
 
 /** Not found, or gone: either way the provider knows no such session. */
 const LOST: readonly number[] = [404, 410]
+const FORBIDDEN = 403
+const GONE = 410
 const CONFLICT = 409
 const TOO_EARLY = 425
 /** Refusals that trying again can mend: request timeout, too early, too many requests. */
 const MENDABLE: readonly number[] = [408, TOO_EARLY, 429]
 
-const isRefusedForGood = (status: number) => status >= 400 && status < 500 && !MENDABLE.includes(status)
+export const isRefusedForGood = (status: number): boolean => status >= 400 && status < 500 && !MENDABLE.includes(status)
+
+/** What the owner has done to a reading that is therefore not told; null when that is not why. */
+const closedBy = (answer: Answer): 'hidden' | 'deleted' | null => {
+  if (answer.status !== FORBIDDEN && answer.status !== GONE) return null
+  const { detail } = new ApiError(answer).body
+  return detail === HIDDEN ? 'hidden' : detail === DELETED ? 'deleted' : null
+}
+
+/** What can be sent as a bearer's secret. */
+const SECRET = /^[\w.~+/=-]{1,200}$/
 
 /** Types of one kind of reader are one reader; another's are compared as they are. */
 const isSameReader = (one: string, other: string): boolean =>
@@ -46,6 +62,15 @@ export interface ApiOptions {
   baseUrl: string
   /** Milliseconds until an answer is given up. */
   timeout?: number
+  /** The secret that makes this device the owner of a session; null when it is not. */
+  secretOf?: (sessionId: string) => string | null
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+interface Sent {
+  json?: object
+  secret?: string | null
 }
 
 export type Api = ReturnType<typeof createApi>
@@ -54,7 +79,7 @@ export type Api = ReturnType<typeof createApi>
  * The provider at an address. Every call takes the signal that ends it, tries once (trying again is the charts'
  * business) and throws an Error with a sentence: `ApiError` for an answer that is not 2xx and not expected.
  */
-export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
+export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT, secretOf = () => null }: ApiOptions) {
   const mediaBase = new URL(baseUrl).origin
   const http = ky.create({
     prefixUrl: baseUrl,
@@ -66,12 +91,13 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
   })
 
   /** An answer of any status, or a throw when none came whole. */
-  const send = (outer: AbortSignal, method: 'GET' | 'POST', path: string, json?: object): Promise<Answer> =>
+  const send = (outer: AbortSignal, method: Method, path: string, { json, secret }: Sent = {}): Promise<Answer> =>
     withinTime(
       outer,
       async (signal) => {
+        const headers = secret ? { authorization: `Bearer ${secret}` } : {}
         try {
-          return await answerOf(await http(path, { method, signal, ...(json && { json }) }))
+          return await answerOf(await http(path, { method, signal, headers, ...(json && { json }) }))
         } catch (error) {
           if (signal.aborted) throw error
           throw new NetworkError(error)
@@ -80,7 +106,14 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
       timeout,
     )
   const get = (signal: AbortSignal, path: string) => send(signal, 'GET', path)
-  const pathOf = (sessionId: string, what: string) => `sessions/${encodeURIComponent(sessionId)}/${what}`
+  /** A call about a session, in the name of its owner where this device is. */
+  const about = (
+    signal: AbortSignal,
+    sessionId: string,
+    method: Method,
+    what: string,
+    { json, secret = secretOf(sessionId) }: Sent = {},
+  ) => send(signal, method, `sessions/${encodeURIComponent(sessionId)}${what}`, { ...(json && { json }), secret })
 
   const loadTopics = async (signal: AbortSignal) => {
     const topics = bodyOf(await get(signal, 'topics'), TopicsResponse)
@@ -90,16 +123,16 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
     readersOf(bodyOf(await get(signal, 'readers'), ReadersResponse), mediaBase)
 
   const askForSession = async (signal: AbortSignal, body: CreateSessionBody) =>
-    bodyOf(await send(signal, 'POST', 'sessions', body), CreateSessionResponse)
+    bodyOf(await send(signal, 'POST', 'sessions', { json: body }), CreateSessionResponse)
 
   const askForCards = async (signal: AbortSignal, sessionId: string): Promise<CardsAnswer> => {
-    const answer = await get(signal, pathOf(sessionId, 'cards'))
+    const answer = await about(signal, sessionId, 'GET', '/cards')
     if (LOST.includes(answer.status)) return { kind: 'missing' }
     return { kind: 'cards', cards: spreadOf(bodyOf(answer, CardsResponse), mediaBase) }
   }
 
   const askForReading = async (signal: AbortSignal, sessionId: string): Promise<Answer> =>
-    get(signal, pathOf(sessionId, 'result'))
+    about(signal, sessionId, 'GET', '/result')
   const readingIn = (answer: Answer, sessionId: string) =>
     readingOf(bodyOf(answer, ResultResponse), sessionId, mediaBase)
 
@@ -116,7 +149,7 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
 
   /** The body of a 2xx answer does not matter: live providers send anything, or nothing. */
   const submit = async (signal: AbortSignal, sessionId: string, body: SubmitBody): Promise<SubmitAnswer> => {
-    const answer = await send(signal, 'POST', pathOf(sessionId, 'submit'), body)
+    const answer = await about(signal, sessionId, 'POST', '/submit', { json: body })
     if (answer.ok) return { kind: 'accepted' }
     if (answer.status === CONFLICT)
       return (await hasAnswers(signal, sessionId, body)) ? { kind: 'accepted' } : { kind: 'taken' }
@@ -137,10 +170,13 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
       return saying(readers.status === 'rejected' ? sentences.APP_DATA_FAILED : sentences.TOPICS_FAILED)(topics.reason)
     },
 
-    async createSession(nickname: string, signal: AbortSignal): Promise<{ sessionId: string }> {
-      const { sessionId } = await askForSession(signal, { nickname }).catch(saying(sentences.SESSION_FAILED))
+    /** The secret is null where the provider gives none, or none that could be sent. */
+    async createSession(nickname: string, signal: AbortSignal): Promise<{ sessionId: string; secret: string | null }> {
+      const { sessionId, ownerSecret } = await askForSession(signal, { nickname }).catch(
+        saying(sentences.SESSION_FAILED),
+      )
       if (!sessionId || !isReadingId(sessionId)) throw new Error(sentences.NO_SESSION_ID_RETURNED)
-      return { sessionId }
+      return { sessionId, secret: ownerSecret && SECRET.test(ownerSecret) ? ownerSecret : null }
     },
 
     async fetchCards(sessionId: string, signal: AbortSignal): Promise<CardsAnswer> {
@@ -156,6 +192,8 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
     async fetchReading(sessionId: string, signal: AbortSignal): Promise<ReadingAnswer> {
       const answer = await askForReading(signal, sessionId)
       if (answer.status === TOO_EARLY) return { kind: 'pending' }
+      const closed = closedBy(answer)
+      if (closed) return { kind: closed }
       if (LOST.includes(answer.status)) return { kind: 'missing' }
       return { kind: 'reading', reading: readingIn(answer, sessionId) }
     },
@@ -168,6 +206,8 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
         const answer = await askForReading(signal, sessionId)
         const { ok, status, statusText } = answer
         if (status === TOO_EARLY) return refused('unfinished', '')
+        const closed = closedBy(answer)
+        if (closed) return refused(closed, '')
         const told = `HTTP ${status}: ${statusText.trim() || sentences.UNKNOWN_ANSWER}`
         if (!ok) return refused(LOST.includes(status) ? 'missing' : 'troubled', told)
         const reading = readingIn(answer, sessionId)
@@ -176,6 +216,21 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT }: ApiOptions) {
         signal.throwIfAborted()
         return refused(error instanceof NetworkError ? 'unreachable' : 'troubled', messageOf(error))
       }
+    },
+
+    /** Hides a reading of this device's from everybody else, or shows it again. */
+    async setHidden(sessionId: string, isHidden: boolean, signal: AbortSignal): Promise<void> {
+      const json: VisibilityBody = { hidden: isHidden }
+      const answer = await about(signal, sessionId, 'PUT', '/visibility', { json })
+      if (!answer.ok) throw new ApiError(answer)
+    },
+
+    /** Deletes a reading for ever. One that is gone already, or that the provider never knew, is deleted as well. */
+    async deleteReading(sessionId: string, secret: string): Promise<void> {
+      const answer = await about(new AbortController().signal, sessionId, 'DELETE', '', { secret })
+      if (answer.ok || closedBy(answer) === 'deleted') return
+      const error = new ApiError(answer)
+      if (error.body.detail !== UNKNOWN) throw error
     },
   }
 }

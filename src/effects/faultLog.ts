@@ -14,7 +14,7 @@ export const statusIn = (message: string): number | null => {
   return status === undefined ? null : Number(status)
 }
 
-/** A result's key holds its id, which is nobody's business. */
+/** A result's key holds its id, which is nobody's business. The owner's secret is kept without a word. */
 const storageSentence = (key: string): string => {
   if (key === SESSION_KEY || key === SELECTION_KEY) return sessionStorageFailed(key)
   return storageFailed(key.startsWith(resultKeyOf('')) ? resultKeyOf('{id}') : key)

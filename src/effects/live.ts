@@ -6,17 +6,31 @@ import type { World } from '../../machines/world.ts'
 import type { Api } from './api.ts'
 import { watchAttention, watchConnection } from './attention.ts'
 import { copyLink, openShareSheet, saveImage } from './sharing.ts'
-import { recallRecord, type Storages } from './storage.ts'
+import { deleteReading, isOwned, setHidden } from './owning.ts'
+import { forgetRecord, keepSecret, recallRecord, type Storages } from './storage.ts'
 
 // Each is an async function, so that what throws at once is a failure of the call and not of the chart.
 export const liveWorld = (api: Api, storages: Storages): World => ({
   loadCatalog: fromPromise(async ({ signal }) => api.loadCatalog(signal)),
   inventNickname: fromPromise(async () => randomNickname(Math.random)),
-  createSession: fromPromise(async ({ input, signal }) => api.createSession(input.nickname, signal)),
+  createSession: fromPromise(async ({ input, signal }) => {
+    const { sessionId, secret } = await api.createSession(input.nickname, signal)
+    if (secret !== null) keepSecret(storages, sessionId, secret)
+    return { sessionId }
+  }),
   fetchCards: fromPromise(async ({ input, signal }) => api.fetchCards(input.sessionId, signal)),
   submitAnswers: fromPromise(async ({ input, signal }) => api.submitAnswers(input.sessionId, input.answers, signal)),
   recallResult: fromPromise(async ({ input }) => recallRecord(storages, input.resultId)),
-  fetchReading: fromPromise(async ({ input, signal }) => api.fetchReading(input.resultId, signal)),
+  fetchReading: fromPromise(async ({ input, signal }) => {
+    const answer = await api.fetchReading(input.resultId, signal)
+    // What its owner has taken back is not kept here either; what is only hidden can be fetched again.
+    if (answer.kind === 'hidden' || answer.kind === 'deleted') forgetRecord(storages, input.resultId)
+    return answer
+  }),
+  recallOwnership: fromPromise(async ({ input }) => isOwned(storages, input.resultId)),
+  hideReading: fromPromise(async ({ input, signal }) => setHidden(api, storages, input.resultId, true, signal)),
+  showReading: fromPromise(async ({ input, signal }) => setHidden(api, storages, input.resultId, false, signal)),
+  deleteReading: fromPromise(async ({ input }) => deleteReading(api, storages, input.resultId)),
   openShareSheet: fromPromise(async ({ input }) => openShareSheet(input.resultId)),
   copyLink: fromPromise(async ({ input }) => copyLink(input.resultId)),
   saveImage: fromPromise(async ({ input, signal }) => saveImage(input.imageUrl, input.name, signal)),

@@ -9,12 +9,15 @@ import type { resultMachine } from '../../machines/result.machine.ts'
 import type { Place, ResultRecord } from '../../machines/result.types.ts'
 import { STEPS, type Reading } from '../../machines/rules/domain.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
-import { resultRecordOf, storedSelectionOf, storedSessionOf, visitOf } from './stored.ts'
+import { deletionsOf, resultRecordOf, storedSelectionOf, storedSessionOf, visitOf, type Deletions } from './stored.ts'
 
 export const SESSION_KEY = 'tarot_session_data'
 export const SELECTION_KEY = 'selectedCards'
 export const THEME_KEY = 'theme'
 export const resultKeyOf = (resultId: string): string => `tarot_${resultId}`
+/** Not under `tarot_`, where every id may follow. */
+export const secretKeyOf = (resultId: string): string => `tarotOwner_${resultId}`
+export const DELETIONS_KEY = 'tarotDeletions'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -92,6 +95,36 @@ export const recallRecord = (storages: Storages, resultId: string): ResultRecord
   const key = resultKeyOf(resultId)
   return resultRecordOf(resultId, readJson(storages.local, key), readJson(storages.session, key))
 }
+
+/** Removes what this device keeps of a reading: its record and the place in it. */
+export const forgetRecord = (storages: Storages, resultId: string): void => {
+  const key = resultKeyOf(resultId)
+  write(storages.local, key, null)
+  write(storages.session, key, null)
+}
+
+/** Notes in what this device keeps of a reading, if anything, whether it is hidden. */
+export const noteHidden = (storages: Storages, resultId: string, isHidden: boolean): void => {
+  const record = recallRecord(storages, resultId)
+  if (!record) return
+  const { reading, luckyTurned } = record
+  const noted = { reading: { ...reading, isHidden }, luckyTurned }
+  write(storages.local, resultKeyOf(resultId), JSON.stringify(noted))
+}
+
+/** The secret that makes this device the owner of a reading; null when it is not. */
+export const recallSecret = (storages: Storages, resultId: string): string | null =>
+  read(storages.local, secretKeyOf(resultId))
+
+/** Keeps, or forgets, the secret of a reading. A refusal is not told: then this device does not own the reading, that is all. */
+export const keepSecret = (storages: Storages, resultId: string, secret: string | null): boolean =>
+  write(storages.local, secretKeyOf(resultId), secret)
+
+export const recallDeletions = (storages: Storages): Deletions => deletionsOf(readJson(storages.local, DELETIONS_KEY))
+
+/** Keeps the deletions that are still to be carried out; whether the storage took them. */
+export const keepDeletions = (storages: Storages, deletions: Deletions): boolean =>
+  write(storages.local, DELETIONS_KEY, deletions.length === 0 ? null : JSON.stringify(deletions))
 
 /** Looks at once and whenever a child of the root, as long as there is one, changes; tells when it ends. Returns how to stop. */
 function watchChild<Child extends AnyActorRef>(

@@ -74,6 +74,7 @@ const StoredResult = v.object({
     interpretations: v.object({ past: Text, present: Text, future: Text, summary: Text }),
     fortuneScore: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100))),
     isGentle: v.optional(v.boolean(), false),
+    isHidden: v.optional(v.boolean(), false),
     pictureUrl: v.optional(Text, null),
     isWrittenByModel: v.optional(v.nullable(v.boolean()), null),
     luckyCard: v.nullable(v.object({ name: v.string(), message: v.string(), imageUrl: Text })),
@@ -85,10 +86,16 @@ const StoredResult = v.object({
 /** Where this tab stands in a result; another tab, or another day, begins anew. */
 const StoredPlace = v.object({ step: v.picklist(STEPS), isFollowing: v.boolean() })
 
+/** Deletions that were wished for and could not be carried out, with the secrets that carry them out. */
+const StoredDeletions = v.array(v.object({ id: ReadingId, secret: v.string() }))
+export type Deletions = v.InferOutput<typeof StoredDeletions>
+
 const checked = <S extends v.GenericSchema>(schema: S, stored: unknown): v.InferOutput<S> | null => {
   const result = v.safeParse(schema, stored)
   return result.success ? result.output : null
 }
+
+export const deletionsOf = (stored: unknown): Deletions => checked(StoredDeletions, stored) ?? []
 
 export const storedSessionOf = (visit: Visit): v.InferInput<typeof StoredSession> => ({
   nickname: visit.nickname,

@@ -110,6 +110,7 @@ export const reading: Reading = {
   },
   fortuneScore: 78,
   isGentle: false,
+  isHidden: false,
   pictureUrl: '/share/abc1234/tall.jpg',
   isWrittenByModel: null,
   luckyCard: {

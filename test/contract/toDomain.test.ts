@@ -93,6 +93,7 @@ test('a reading of which only the status is told is as good as empty', () => {
     interpretations: { past: null, present: null, future: null, summary: null },
     fortuneScore: null,
     isGentle: false,
+    isHidden: false,
     pictureUrl: null,
     isWrittenByModel: null,
     luckyCard: null,

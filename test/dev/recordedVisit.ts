@@ -27,10 +27,12 @@ const later = <T>(value: T, ms: number): Promise<T> => new Promise((resolve) => 
 
 const answering: Api = {
   loadCatalog: () => later(catalog, 123),
-  createSession: () => later({ sessionId: 'abc1234' }, 57),
+  createSession: () => later({ sessionId: 'abc1234', secret: null }, 57),
   fetchCards: () => later({ kind: 'cards', cards }, 211),
   submitAnswers: () => later({ kind: 'accepted' }, 98),
   fetchReading: () => later({ kind: 'reading', reading }, 333),
+  setHidden: () => later(undefined, 20),
+  deleteReading: () => later(undefined, 20),
   fetchShared: () => later({ kind: 'reading', reading }, 45),
 }
 

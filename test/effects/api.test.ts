@@ -47,6 +47,7 @@ test('a failed catalog says which half failed, and why', async () => {
 test('a session is created with the nickname as JSON, once, and without credentials', async () => {
   await expect(api.createSession('달토끼', signal)).resolves.toEqual({
     sessionId: expect.stringMatching(/^[a-z0-9]{7}$/),
+    secret: null,
   })
   const [call] = live.callsTo('POST /sessions')
   expect(call?.body).toEqual({ nickname: '달토끼' })

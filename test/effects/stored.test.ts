@@ -193,6 +193,7 @@ test('turned cards that nobody knows, and picks without a session, are ignored',
 const readings: fc.Arbitrary<Reading> = fc.record({
   sessionId: id,
   status: fc.constantFrom('processing' as const, 'completed' as const, 'failed' as const),
+  isHidden: fc.boolean(),
   nickname: option(text),
   questionText: option(text),
   readerType: option(text),

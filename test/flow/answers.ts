@@ -11,7 +11,10 @@ import { networkError } from '../../src/effects/sentences.ts'
 import { cards, catalog, reading, unwritten } from '../app/fixtures.ts'
 
 /** A call that is answered when a path says so. What storage and chance say is there at once. */
-export type Call = Exclude<keyof World, `watch${string}` | 'recallResult' | 'inventNickname' | 'pickSubtitle'>
+export type Call = Exclude<
+  keyof World,
+  `watch${string}` | 'recallResult' | 'recallOwnership' | 'inventNickname' | 'pickSubtitle'
+>
 
 /** What a connection that broke is called, by Chromium and by the app. */
 export const BROKEN = networkError('Failed to fetch')
@@ -57,6 +60,8 @@ export const ANSWERS = {
   fetchReading: {
     pending: { kind: 'pending' },
     missing: { kind: 'missing' },
+    hidden: { kind: 'hidden' },
+    deleted: { kind: 'deleted' },
     // Written as far as the named step.
     processing: partial(),
     past: partial('past'),
@@ -70,10 +75,16 @@ export const ANSWERS = {
   fetchShared: {
     reading: { kind: 'reading', reading: COMPLETED },
     missing: refused('missing', 'HTTP 404: Not Found'),
+    hidden: refused('hidden', ''),
+    deleted: refused('deleted', ''),
     unfinished: refused('unfinished', ''),
     unreachable: refused('unreachable', BROKEN),
     troubled: refused('troubled', 'HTTP 500: Internal Server Error'),
   } satisfies Record<'reading' | SharedRefusal, SharedAnswer>,
+  hideReading: { hidden: undefined },
+  showReading: { shown: undefined },
+  // Where no answer comes it is carried out later.
+  deleteReading: { now: 'now', later: 'later' },
   // A browser without a share sheet says so at once.
   openShareSheet: { shared: 'shared', dismissed: 'dismissed' } satisfies Partial<Record<SheetAnswer, SheetAnswer>>,
   copyLink: { copied: undefined },

@@ -5,7 +5,7 @@ import { answerOf, type Call } from './answers.ts'
 import type { Control } from './control.ts'
 import { BUG, isDeed, nameOf, PAUSES, type Deed, type SystemEvent } from './events.ts'
 import type { Path } from './paths.ts'
-import { addressesOf, isNetworkCall, REPLIES, type Reply } from './provider.ts'
+import { addressesOf, failureOf, isNetworkCall, REPLIES, type Reply } from './provider.ts'
 import type { Sight, Steered } from './inPage.ts'
 import type { SystemState } from './system.ts'
 
@@ -36,7 +36,8 @@ const askedFor = ({ calls, sessionId }: SystemState): string[] =>
 async function settle(hands: Hands, call: Call, answer: string | null, { sessionId }: SystemState): Promise<void> {
   if (isNetworkCall(call)) {
     const addresses = addressesOf(call, sessionId)
-    const replies = answer === null ? addresses.map(() => null) : REPLIES[call](answerOf(call, answer) as never)
+    const replies =
+      answer === null ? addresses.map(() => failureOf(call)) : REPLIES[call](answerOf(call, answer) as never)
     for (const [at, reply] of replies.entries())
       await hands.reply(addresses[at] ?? `GET /api/sessions/${sessionId}/result`, reply)
     return

@@ -2,6 +2,7 @@
 import type { DrawingEvent } from '../../machines/drawing.machine.ts'
 import type { LuckyCardEvent } from '../../machines/luckyCard.machine.ts'
 import type { VisitorEvent } from '../../machines/reading.types.ts'
+import type { OwningCommand } from '../../machines/owning.machine.ts'
 import type { ResultCommand } from '../../machines/result.types.ts'
 import * as timing from '../../machines/rules/timing.ts'
 import type { SharingCommand } from '../../machines/sharing.machine.ts'
@@ -16,6 +17,7 @@ export type Deed =
   | SummaryEvent
   | ResultCommand
   | SharingCommand
+  | OwningCommand
   | { type: 'catalog.load' }
   | { type: 'sharedReading.retry' }
 

@@ -26,9 +26,10 @@ const stands = ({ charts }: SystemState, chart: string, state: string): boolean 
 
 /** What of that which holds whatever happened does not hold. */
 const faultsOf = ({ screen, sight, calls, charts }: SystemState): string[] => [
-  // A result that the provider does not know, and a page that broke, keep their address.
+  // What stands in for a result, and a page that broke, keep their address.
   ...only(
-    !['invalidResult', 'broken'].includes(screen) && requestOf(sight.path).type !== `open.${screen}`,
+    !['invalidResult', 'hiddenResult', 'deletedResult', 'broken'].includes(screen) &&
+      requestOf(sight.path).type !== `open.${screen}`,
     `${screen} at ${sight.path}`,
   ),
   ...only(sight.picked.length > SPREAD_SIZE, 'too many cards'),

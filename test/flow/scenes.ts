@@ -44,6 +44,7 @@ const OTHER_ANSWERS: Partial<Visit> = {
 const ELSEWHERE: Partial<Visit> = { ...SENT, sessionId: 'own1234' }
 const spread = (flipped: number, picks: readonly number[] = PICKS) => ({ spread: { picks, flipped } })
 const left = (step: Step, isFollowing = true, luckyTurned = false) => ({
+  isOwner: true,
   record: { reading: COMPLETED, place: { step, isFollowing }, luckyTurned },
 })
 
@@ -296,9 +297,10 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'a reading that speaks with care',
     path: RESULT,
+    isOwner: true,
     about: ['ANSWERED fetchReading gentle', 'step.next', 'lucky', 'PASS TYPING'],
   },
-  { name: 'a record that cannot be read', path: RESULT, lacks: 'storage', about: [] },
+  { name: 'a record that cannot be read', path: RESULT, lacks: 'storage', about: ['ANSWERED fetchReading completed'] },
   ...STEPS.map((step): Scene => ({ name: `a reading left at ${step}`, path: RESULT, ...left(step), about: ['step'] })),
   { name: 'a card looked at closely', path: RESULT, ...left('past'), about: ['picture', 'step'] },
   {
@@ -322,6 +324,54 @@ export const SCENES: readonly Scene[] = [
     ...left('lucky'),
     lacks: 'shareSheet',
     about: ['share', 'ANSWERED copyLink'],
+  },
+  {
+    name: 'an owner who hides and shows',
+    path: RESULT,
+    ...left('lucky', true, true),
+    about: ['owner.hide', 'owner.show', 'ANSWERED', 'FAILED'],
+  },
+  {
+    name: 'an owner who comes back to what is hidden',
+    path: RESULT,
+    isOwner: true,
+    record: { ...left('lucky').record, reading: { ...COMPLETED, isHidden: true } },
+    about: [],
+  },
+  {
+    name: 'an owner who deletes',
+    path: RESULT,
+    ...left('lucky', true, true),
+    about: ['owner.delete', 'owner.confirm', 'owner.relent', 'ANSWERED deleteReading', 'FAILED deleteReading'],
+    on: ['result'],
+  },
+  {
+    name: 'an owner who deletes what this visit is about',
+    path: RESULT,
+    visit: ACCEPTED,
+    ...left('lucky', true, true),
+    about: ['owner.delete', 'owner.confirm', 'ANSWERED deleteReading now'],
+    on: ['result'],
+  },
+  {
+    name: 'a reading that its owner has taken back',
+    path: RESULT,
+    about: ['ANSWERED fetchReading hidden', 'ANSWERED fetchReading deleted', 'visit.retry'],
+  },
+  {
+    name: 'one’s own reading, deleted in another window',
+    path: RESULT,
+    visit: { ...SEATED, predefinedCards: cards },
+    about: ['ANSWERED fetchReading deleted'],
+  },
+  {
+    name: 'a reading kept from somebody else’s link',
+    path: RESULT,
+    ...left('lucky', true, true),
+    isOwner: false,
+    about: ['hidden', 'deleted', 'missing']
+      .map((answer) => `ANSWERED fetchReading ${answer}`)
+      .concat('FAILED fetchReading'),
   },
   {
     name: 'starting over',
@@ -385,7 +435,7 @@ export const SCENES: readonly Scene[] = [
     name: 'a mistake in a reading',
     path: RESULT,
     ...left('lucky'),
-    about: ['BREAK luckyCard', 'BREAK sharing', 'visit.res'],
+    about: ['BREAK luckyCard', 'BREAK sharing', 'BREAK owning', 'visit.res'],
   },
   { name: 'a mistake in the typing', path: RESULT, ...left('future'), about: ['step.next', 'BREAK summary'] },
   { name: 'a mistake in a shared reading', path: SHARE, about: ['BREAK sharedReading'] },

@@ -168,7 +168,8 @@ type Result = ReturnType<NonNullable<Root['children']['result']>['getSnapshot']>
 
 /** The ways on at the end, in the dock after those from step to step. */
 function endWays({ children, context: { resultId, reading } }: Result): Control[] {
-  const isLinkShown = children.sharing?.getSnapshot().matches({ link: 'shownInField' })
+  const isHidden = children.owning?.getSnapshot().hasTag('hidden')
+  const isLinkShown = !isHidden && children.sharing?.getSnapshot().matches({ link: 'shownInField' })
   const link: Control = {
     kind: 'field',
     name: copy.result.linkField.label,
@@ -179,11 +180,39 @@ function endWays({ children, context: { resultId, reading } }: Result): Control[
   return [
     ...only(isLinkShown, link, button(copy.actions.close, { type: 'share.closeField' })),
     restart,
-    ...only(!reading?.isGentle, button(copy.result.share, { type: 'share.start' })),
+    ...only(isHidden, button(copy.result.owner.show, { type: 'owner.show' })),
+    ...only(!isHidden && !reading?.isGentle, button(copy.result.share, { type: 'share.start' })),
   ]
 }
 
-function lucky({ children }: Result, { luckyCard, nickname, pictureUrl: whole }: Reading): Partial<Shown> {
+/** What an owner may do, beside the lucky card. */
+function ownerControls({ children, context: { reading } }: Result): Pick<Shown, 'controls' | 'reads'> {
+  const owning = children.owning?.getSnapshot()
+  if (owning?.status !== 'active') return {}
+  const { owner } = copy.result
+  const isHidden = owning.hasTag('hidden')
+  const isDoubting = owning.matches({ deletion: 'doubting' })
+  return {
+    controls: [
+      ...only(!isHidden && !reading?.isGentle, button(owner.hide, { type: 'owner.hide' })),
+      button(owner.delete, { type: 'owner.delete' }),
+      ...only(
+        isDoubting,
+        button(owner.relent, { type: 'owner.relent' }),
+        button(owner.confirm, { type: 'owner.confirm' }),
+      ),
+    ],
+    reads: [
+      ...only(isHidden, owner.hidden),
+      ...only(isDoubting, owner.doubt),
+      ...only(owning.matches({ deletion: 'deleting' }), owner.deleting),
+    ],
+  }
+}
+
+function lucky(result: Result, { luckyCard, nickname, isHidden, pictureUrl: whole }: Reading): Partial<Shown> {
+  const { children } = result
+  const owner = ownerControls(result)
   const card = children.luckyCard?.getSnapshot()
   const isFaceUp = card?.matches('faceUp')
   const picture = luckyCard?.imageUrl
@@ -198,16 +227,17 @@ function lucky({ children }: Result, { luckyCard, nickname, pictureUrl: whole }:
         button(copy.result.saveImage, { type: 'image.save', imageUrl: picture ?? '', name: luckyCard?.name ?? '' }),
       ),
       ...only(
-        whole,
+        whole && !isHidden,
         button(copy.result.savePicture, {
           type: 'image.save',
           imageUrl: whole ?? '',
           name: copy.result.pictureName(nickname),
         }),
       ),
+      ...(owner.controls ?? []),
     ],
     says: kept ? only(isFaceUp, kept.message) : [copy.result.lucky.missing],
-    reads: [copy.result.lucky.title, ...only(isFaceUp, kept?.name ?? '')],
+    reads: [copy.result.lucky.title, ...only(isFaceUp, kept?.name ?? ''), ...(owner.reads ?? [])],
     ...(isFaceUp && {
       turning: card?.matches({ faceUp: 'turning' }) ? 0 : -1,
       typed: Array.from(kept?.message ?? '')
@@ -332,6 +362,8 @@ export const SCREENS: Readonly<Record<string, (root: Root) => Shown>> = {
   result,
   share,
   invalidResult: message(copy.result.invalid, restart),
+  hiddenResult: message(copy.result.taken.hidden, restart, button(actions.retry, { type: 'visit.retry' })),
+  deletedResult: message(copy.result.taken.deleted, restart),
   invalidShare: message(copy.share.invalid, restart),
   notFound: message(copy.notFound.title, button(actions.toReading, { type: 'open.welcome' })),
   broken: message(copy.broken.title, button(actions.retry, { type: 'visit.resume' }), restart),

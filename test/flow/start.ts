@@ -2,6 +2,7 @@
 import type { Theme } from '../../machines/reading.types.ts'
 import type { ResultRecord } from '../../machines/result.types.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
+import { reading } from '../app/fixtures.ts'
 import * as storage from '../../src/effects/storage.ts'
 import { storedSelectionOf, storedSessionOf } from '../../src/effects/stored.ts'
 
@@ -18,6 +19,8 @@ export interface Start {
   theme?: Theme
   /** A result that was read here before. */
   record?: ResultRecord
+  /** Whether the browser has the secret of the result that all paths are about. */
+  isOwner?: boolean
   lacks?: Lack
 }
 
@@ -28,7 +31,7 @@ export interface Stored {
 }
 
 /** The contents of the storages at a starting point, as the product itself would have written them. */
-export function storedAt({ visit, theme, record }: Start): Stored {
+export function storedAt({ visit, theme, record, isOwner }: Start): Stored {
   const whole = visit && { ...BLANK_VISIT, ...visit }
   const selection = whole && storedSelectionOf(whole.spread, whole.predefinedCards)
   const key = storage.resultKeyOf(record?.reading.sessionId ?? '')
@@ -40,6 +43,7 @@ export function storedAt({ visit, theme, record }: Start): Stored {
     },
     local: {
       ...(theme && { [storage.THEME_KEY]: theme }),
+      ...(isOwner && { [storage.secretKeyOf(reading.sessionId)]: 'secret' }),
       ...(record && { [key]: JSON.stringify({ reading: record.reading, luckyTurned: record.luckyTurned }) }),
     },
   }

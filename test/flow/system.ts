@@ -55,6 +55,7 @@ const HEARERS: Readonly<Record<string, string>> = {
   picture: 'result',
   summary: 'summary',
   lucky: 'luckyCard',
+  owner: 'owning',
   share: 'sharing',
   image: 'sharing',
   sharedReading: 'sharedReading',

@@ -3,8 +3,11 @@ export const UNREACHABLE: Readonly<Record<string, string>> = {
   'reading.visit.cardDraw.table —open.cardDraw→ (stays)': 'no link on the table leads to the table',
   'seat.naming —xstate.error.actor.inventNickname→ seat.ended': 'making a nickname up does not fail',
   'result.recalling —xstate.error.actor.recallResult→ result.read': 'a record that cannot be read is no record',
+  'result.read.view.open.ownership.recalling —xstate.error.actor.recallOwnership→ result.read.view.open.ownership.foreign':
+    'a secret that cannot be read is none',
   'sharedReading.loading —xstate.error.actor.fetchShared→ sharedReading.refused.troubled':
     'the call answers every failure with its reason',
   'sharedReading.naming —xstate.error.actor.pickSubtitle→ sharedReading.shown': 'picking a subtitle does not fail',
   'sharedReading.refused.missing —sharedReading.retry→ (stays)': 'there is no button for it',
+  'sharedReading.refused.deleted —sharedReading.retry→ (stays)': 'there is no button for it',
 }

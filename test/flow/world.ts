@@ -2,6 +2,7 @@
 import { fromCallback, type ActorLogic, type AnyActor, type AnyActorRef, type Snapshot } from 'xstate'
 import { provideWorld, type World } from '../../machines/world.ts'
 import { SteeredClock } from '../../src/dev/steeredClock.ts'
+import { isOwned } from '../../src/effects/owning.ts'
 import { recallRecord, type Storages } from '../../src/effects/storage.ts'
 import { ANSWERS, MADE_UP, type Call } from './answers.ts'
 import { storedAt, type Start, type Stored } from './start.ts'
@@ -49,6 +50,10 @@ const AT_ONCE: { [name: string]: (browser: Browser, input: { resultId: string })
   recallResult: ({ lacks, storages }, { resultId }) => {
     insist(lacks !== 'storage')
     return recallRecord(storages, resultId)
+  },
+  recallOwnership: ({ lacks, storages }, { resultId }) => {
+    insist(lacks !== 'storage')
+    return isOwned(storages, resultId)
   },
   inventNickname: ({ lacks }) => {
     insist(lacks !== 'chance')

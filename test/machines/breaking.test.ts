@@ -27,6 +27,7 @@ function stir(s: Stage): void {
   if (recallResult.inFlight > 0) recallResult.answer(record(null, false, 'processing', WHOLE))
   if (fetchShared.inFlight > 0)
     fetchShared.answer({ kind: 'reading', reading: record(null, false, 'completed').reading })
+  if (s.calls.recallOwnership.inFlight > 0) s.calls.recallOwnership.answer(true)
   const { drawing, result } = s.actor.getSnapshot().children
   for (const card of [1, 2, 3]) drawing?.send({ type: 'card.toggle', card })
   drawing?.send({ type: 'drawing.goOn' })
@@ -36,6 +37,10 @@ function stir(s: Stage): void {
   inside?.luckyCard?.send({ type: 'lucky.flip' })
   inside?.sharing?.send({ type: 'share.start' })
   inside?.sharing?.send({ type: 'image.save', imageUrl: '', name: '' })
+  for (const type of ['owner.hide', 'owner.show', 'owner.delete', 'owner.confirm'] as const) {
+    inside?.owning?.send({ type })
+    if (type === 'owner.hide' && s.calls.hideReading.inFlight > 0) s.calls.hideReading.answer()
+  }
   if (openShareSheet.inFlight > 0) openShareSheet.fail()
   for (const name of CALLS) if (s.calls[name].inFlight > 0) s.calls[name].fail()
   s.pass(1000)

@@ -18,6 +18,7 @@ const INSIDE = {
   summary: 'result',
   luckyCard: 'result',
   sharing: 'result',
+  owning: 'result',
 } as const
 export type Deed =
   { to: 'visit' | keyof typeof INSIDE; event: Told } | { says: Parameters<Stage['attend']>[0] } | { pass: number }
@@ -49,7 +50,7 @@ const said = (type: ReadingEvent['type'], field: string, text: fc.Arbitrary<stri
 const wizard = fc.oneof(
   { weight: 6, arbitrary: to('visit', 'visit.start', 'visit.next', 'visit.next', 'visit.next', 'visit.previous') },
   { weight: 3, arbitrary: to('visit', 'nickname.blur', 'question.blur', 'theme.toggle', 'banner.dismiss') },
-  to('visit', 'visit.restart', 'visit.resume', 'connection.lost', 'connection.restored'),
+  to('visit', 'visit.restart', 'visit.retry', 'visit.resume', 'connection.lost', 'connection.restored'),
   { weight: 4, arbitrary: path.map((asked): Deed => ({ to: 'visit', event: requestOf(asked) })) },
   { weight: 2, arbitrary: said('nickname.change', 'text', texts('별이', '달빛', ' 별이 ', '별', '', ' ')) },
   said('reader.toggle', 'readerType', codes('F', 'T')),
@@ -88,6 +89,7 @@ const result = fc.oneof(
   { weight: 3, arbitrary: to('luckyCard', 'lucky.flip', 'lucky.finishTyping', 'no.such.event') },
   to('summary', 'summary.finishTyping'),
   to('sharing', 'share.start', 'share.closeField', 'image.save', 'no.such.event'),
+  to('owning', 'owner.hide', 'owner.show', 'owner.delete', 'owner.confirm', 'owner.relent', 'no.such.event'),
   to('sharedReading', 'sharedReading.retry', 'no.such.event'),
   fc.constantFrom<Deed>({ says: 'attention.lost' }, { says: 'attention.returned' }),
 )
@@ -170,5 +172,7 @@ const anything = fc.record({
   path: fc.string(),
   key: fc.string(),
   method: fc.constantFrom('sheet', 'clipboard'),
+  isHidden: fc.boolean(),
+  deletion: fc.constantFrom('now', 'later'),
 })
 export const NONSENSE: (typeof LIVES)[string] = fc.tuple(beginning(path), mostly(anything.map(visit)))

@@ -100,6 +100,7 @@ export const reading = (status: Reading['status'], written: readonly Step[] = []
     },
     fortuneScore: written.includes('summary') ? 77 : null,
     isGentle: false,
+    isHidden: false,
     pictureUrl: null,
     isWrittenByModel: null,
     luckyCard: written.includes('lucky') ? LUCKY : null,

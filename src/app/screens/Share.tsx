@@ -31,6 +31,7 @@ function OpenShare({ shared }: { shared: ActorRefFrom<typeof sharedReadingMachin
       <header className={styles.header}>
         <h1 tabIndex={-1}>{copy.share.title}</h1>
         {isShown && <p className={styles.subtitle}>{personal ?? nameless}</p>}
+        {isShown && reading?.isHidden && <p className={styles.subtitle}>{copy.result.owner.hidden}</p>}
       </header>
       <output className={styles.loading}>{isLoading && copy.share.loading}</output>
       {refusal && (

@@ -4,15 +4,18 @@ import { useRunning, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
 import { LinkField } from './LinkField.tsx'
+import { OwnerControls, useIsHidden, useOwning } from './OwnerControls.tsx'
 import type { ResultActor } from './step.ts'
 import styles from './TakeAlong.module.css'
 
 const useSharing = (result: ResultActor) => useRunning(useSelector(result, ({ children }) => children.sharing))
 
-/** The ways on at the end of a reading, in the dock: start another, or share this one. */
+/** The ways on at the end of a reading, in the dock: start another, or share this one, once whoever has the link can see it. */
 export function EndWays({ result }: { result: ResultActor }) {
   const send = useSend()
   const sharing = useSharing(result)
+  const owning = useOwning(result)
+  const isHidden = useIsHidden(owning)
   const isGentle = useSelector(result, ({ context }) => context.reading?.isGentle ?? false)
   const shareButton = useRef<HTMLButtonElement>(null)
   const isLinkShown = useSelector(sharing, (snapshot) => snapshot?.matches({ link: 'shownInField' }) ?? false)
@@ -24,13 +27,18 @@ export function EndWays({ result }: { result: ResultActor }) {
   }
   return (
     <>
-      {isLinkShown && <LinkField resultId={resultId} onClose={closeField} />}
+      {isLinkShown && !isHidden && <LinkField resultId={resultId} onClose={closeField} />}
       <Button look={isGentle ? 'primary' : 'secondary'} size="large" onClick={() => send({ type: 'visit.restart' })}>
         {copy.actions.restart}
       </Button>
-      {!isGentle && (
-        <Button ref={shareButton} look="primary" size="large" onClick={() => sharing?.send({ type: 'share.start' })}>
-          {copy.result.share}
+      {(!isGentle || isHidden) && (
+        <Button
+          ref={shareButton}
+          look="primary"
+          size="large"
+          onClick={() => (isHidden ? owning?.send({ type: 'owner.show' }) : sharing?.send({ type: 'share.start' }))}
+        >
+          {isHidden ? copy.result.owner.show : copy.result.share}
         </Button>
       )}
     </>
@@ -40,6 +48,7 @@ export function EndWays({ result }: { result: ResultActor }) {
 /** What can be done with the lucky card, and what one thinks of it all. */
 export function TakeAlong({ result }: { result: ResultActor }) {
   const sharing = useSharing(result)
+  const owning = useOwning(result)
   const reading = useSelector(result, ({ context }) => context.reading)
   const lucky = reading?.luckyCard
   const imageUrl = lucky?.imageUrl
@@ -52,7 +61,7 @@ export function TakeAlong({ result }: { result: ResultActor }) {
           {copy.result.saveImage}
         </Button>
       )}
-      {pictureUrl && (
+      {pictureUrl && !reading.isHidden && (
         <Button
           onClick={() =>
             sharing?.send({
@@ -76,6 +85,7 @@ export function TakeAlong({ result }: { result: ResultActor }) {
           {copy.result.feedback}
         </a>
       )}
+      {owning && <OwnerControls owning={owning} isGentle={reading?.isGentle ?? false} />}
     </div>
   )
 }
