@@ -1,6 +1,6 @@
 /**
- * The browser's storage (specification section 7): the visit in the tab's session storage, results and theme in local
- * storage. Reading never throws. A refused write is told to the root once a key, and the flow goes on from memory.
+ * The browser's storage (specification section 7): the visit in the tab's session storage; results, the secrets of their
+ * owner, deletions that are still to be carried out, and the theme in local storage. Reading never throws. A refused write is told to the root once a key, and the flow goes on from memory.
  */
 import type { AnyActorRef, SnapshotFrom } from 'xstate'
 import type { ReadingEvent, Theme } from '../../machines/reading.types.ts'
@@ -54,20 +54,22 @@ const readJson = (open: () => Store, key: string): unknown => {
   }
 }
 
-/** Writes, or removes what is null. What cannot be written is removed, so that an older state is not taken for the last one. */
-const write = (open: () => Store, key: string, text: string | null): boolean => {
+/** Writes, or removes what is null. */
+const put = (open: () => Store, key: string, text: string | null): boolean => {
   try {
     if (text === null) open().removeItem(key)
     else open().setItem(key, text)
     return true
   } catch {
-    try {
-      open().removeItem(key)
-    } catch {
-      // A storage that refuses everything holds nothing that could mislead.
-    }
     return false
   }
+}
+
+/** The same, but what cannot be written is removed, so that an older state is not taken for the last one. */
+const write = (open: () => Store, key: string, text: string | null): boolean => {
+  const isKept = put(open, key, text)
+  if (!isKept) put(open, key, null)
+  return isKept
 }
 
 /** A writer that tells a refusal once a key. */
@@ -122,9 +124,9 @@ export const keepSecret = (storages: Storages, resultId: string, secret: string 
 
 export const recallDeletions = (storages: Storages): Deletions => deletionsOf(readJson(storages.local, DELETIONS_KEY))
 
-/** Keeps the deletions that are still to be carried out; whether the storage took them. */
+/** Keeps the deletions that are still to be carried out. False, and those of before are kept, when the storage takes no more. */
 export const keepDeletions = (storages: Storages, deletions: Deletions): boolean =>
-  write(storages.local, DELETIONS_KEY, deletions.length === 0 ? null : JSON.stringify(deletions))
+  put(storages.local, DELETIONS_KEY, deletions.length === 0 ? null : JSON.stringify(deletions))
 
 /** Looks at once and whenever a child of the root, as long as there is one, changes; tells when it ends. Returns how to stop. */
 function watchChild<Child extends AnyActorRef>(

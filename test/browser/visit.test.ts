@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DESKTOP, PHONE, visitor, withProduct } from './product.ts'
+import { DESKTOP, PHONE, still, visitor, withProduct } from './product.ts'
 import { answer, ask, button, byFinger, byKeyboard, byMouse, draw, focusByTab, read, sitDown, title } from './walk.ts'
 
 const house = withProduct()
@@ -42,7 +42,7 @@ const summaryOf = async (page: Awaited<ReturnType<typeof visitor>>['page'], pres
   return (await step.locator('p').allInnerTexts()).toSorted((a, b) => b.length - a.length)[0] ?? ''
 }
 
-test('a whole visit with nothing but the keyboard', async () => {
+test('a whole visit with nothing but the keyboard, and what its owner takes back from a link', async () => {
   const { page, leave } = await visitor(house.browser, house.product.origin)
   await page.goto('/')
   await title(page, '어서 오세요, 타로 한 잔입니다')
@@ -69,6 +69,35 @@ test('a whole visit with nothing but the keyboard', async () => {
   await byKeyboard(button(page, '해석 들으러 가기'))
   await title(page, 'Luna 7님의 타로')
   await read(page, byKeyboard)
+
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  const friend = await visitor(house.browser, house.product.origin, still(PHONE))
+  await byKeyboard(button(page, '공유 숨기기'))
+  await button(page, '다시 보이기').waitFor()
+  await friend.page.goto(`/share/${id}`)
+  await friend.page.getByText('주인이 잠시 덮어 둔 결과예요').waitFor()
+  await friend.page.goto(`/result/${id}`)
+  await title(friend.page, '주인이 잠시 덮어 둔 결과예요')
+
+  await page.reload()
+  await byKeyboard(button(page, '다시 보이기'))
+  await button(page, '결과 공유하기').waitFor()
+  await button(friend.page, '다시 시도').tap()
+  await title(friend.page, 'Luna 7님의 타로')
+
+  await byKeyboard(button(page, '결과 지우기'))
+  await byKeyboard(button(page, '지우기'))
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  await page.getByText('결과를 지웠어요').waitFor()
+  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual([])
+  await friend.page.reload()
+  await title(friend.page, '주인이 지운 결과예요')
+  await friend.page.goto(`/share/${id}`)
+  await friend.page.getByText('주인이 지운 결과예요').waitFor()
+  await button(friend.page, '새로운 타로 보기').tap()
+  await title(friend.page, '어서 오세요, 타로 한 잔입니다')
+  expect(await friend.page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await friend.leave(/status of (403|410)/)
   await leave()
 })
 

@@ -1,4 +1,4 @@
-/** The six calls (specification section 7), those of a reading's owner, and the health of the provider. */
+/** The calls of the app (specification section 7), those of a reading's owner, and the health of the provider. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
 import {

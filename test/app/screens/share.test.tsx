@@ -40,6 +40,11 @@ test('it says that it is loading, then shows the whole reading', async () => {
   expect(screen.getByText('작은 우연을 놓치지 마세요.')).toBeVisible()
 })
 
+test('its owner is told when nobody else sees it', async () => {
+  await open({ isHidden: true })
+  expect(screen.getByText('공유를 숨겨 두었어요. 지금은 나만 볼 수 있어요.')).toBeVisible()
+})
+
 test('the cards lie in their order, the past one large', async () => {
   await open({ cards: [...cards] })
   const items = within(screen.getByRole('main')).getAllByRole('listitem')

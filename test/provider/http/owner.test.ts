@@ -8,15 +8,14 @@ import { ANSWERS, call, emptyDatabase, run, runForTest, type Running } from '../
 const bearer = (secret: string | undefined): HeadersInit =>
   secret === undefined ? {} : { authorization: `Bearer ${secret}` }
 
-/** A reading that is written, its owner's secret, and what can be done with it. */
-async function written({ api }: Running, isFinished = true) {
+/** A reading that is written so far, its owner's secret, and what can be done with it. */
+async function written({ api }: Running, status = 'COMPLETED') {
   const { json } = await call(`${api}/sessions`, { nickname: '달빛여우' })
   const [id, secret] = [String(json?.sessionId), String(json?.ownerSecret)]
   const session = `${api}/sessions/${id}`
   expect((await call(`${session}/submit`, ANSWERS)).status).toBe(200)
   const see = (by?: string, at = api) => call(`${at}/sessions/${id}/result`, undefined, { headers: bearer(by) })
-  if (isFinished)
-    await vi.waitFor(async () => expect((await see()).json).toMatchObject({ status: 'COMPLETED' }), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await see()).json).toMatchObject({ status }), { timeout: 10_000 })
   return {
     id,
     secret,
@@ -86,7 +85,7 @@ describe.each(['pglite', 'postgresql'] as const)('the owner of a reading on %s',
 
   test('nobody else can, and no answer tells the secret', async () => {
     const { secret, see, cover, remove } = await written(running)
-    const stranger = await written(running, false)
+    const stranger = await written(running)
     expect(secret).toMatch(/^[\w-]{32}$/)
     expect(stranger.secret).not.toBe(secret)
     for (const wrong of [undefined, '', stranger.secret, `${secret}x`, secret.slice(1), secret.toLowerCase()]) {
@@ -123,7 +122,7 @@ describe.each(['pglite', 'postgresql'] as const)('the owner of a reading on %s',
     await other.stop()
     await running.stop()
     const writing = await runForTest(database, { writer })
-    const { id, secret, see, remove } = await written(writing, false)
+    const { id, secret, see, remove } = await written(writing, 'PAST_PROCESSING')
     await begun
     expect((await remove(secret)).status).toBe(204)
     letGo()
