@@ -66,6 +66,9 @@ export interface ApiOptions {
   secretOf?: (sessionId: string) => string | null
 }
 
+/** For what an owner decided: it is carried out also when nobody waits for it any more. */
+const toTheEnd = (): AbortSignal => new AbortController().signal
+
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 interface Sent {
@@ -219,15 +222,15 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT, secretOf = () => 
     },
 
     /** Hides a reading of this device's from everybody else, or shows it again. */
-    async setHidden(sessionId: string, isHidden: boolean, signal: AbortSignal): Promise<void> {
+    async setHidden(sessionId: string, isHidden: boolean): Promise<void> {
       const json: VisibilityBody = { hidden: isHidden }
-      const answer = await about(signal, sessionId, 'PUT', '/visibility', { json })
+      const answer = await about(toTheEnd(), sessionId, 'PUT', '/visibility', { json })
       if (!answer.ok) throw new ApiError(answer)
     },
 
     /** Deletes a reading for ever. One that is gone already, or that the provider never knew, is deleted as well. */
     async deleteReading(sessionId: string, secret: string): Promise<void> {
-      const answer = await about(new AbortController().signal, sessionId, 'DELETE', '', { secret })
+      const answer = await about(toTheEnd(), sessionId, 'DELETE', '', { secret })
       if (answer.ok || closedBy(answer) === 'deleted') return
       const error = new ApiError(answer)
       if (error.body.detail !== UNKNOWN) throw error

@@ -28,8 +28,8 @@ export const liveWorld = (api: Api, storages: Storages): World => ({
     return answer
   }),
   recallOwnership: fromPromise(async ({ input }) => isOwned(storages, input.resultId)),
-  hideReading: fromPromise(async ({ input, signal }) => setHidden(api, storages, input.resultId, true, signal)),
-  showReading: fromPromise(async ({ input, signal }) => setHidden(api, storages, input.resultId, false, signal)),
+  hideReading: fromPromise(async ({ input }) => setHidden(api, storages, input.resultId, true)),
+  showReading: fromPromise(async ({ input }) => setHidden(api, storages, input.resultId, false)),
   deleteReading: fromPromise(async ({ input }) => deleteReading(api, storages, input.resultId)),
   openShareSheet: fromPromise(async ({ input }) => openShareSheet(input.resultId)),
   copyLink: fromPromise(async ({ input }) => copyLink(input.resultId)),

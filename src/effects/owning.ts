@@ -19,17 +19,12 @@ import {
 export const isOwned = (storages: Storages, resultId: string): boolean => recallSecret(storages, resultId) !== null
 
 /**
- * Hides a reading from everybody else, or shows it again, and notes so in what this device keeps of it (`isHidden`).
+ * Hides a reading from everybody else, or shows it again, and notes so in what this device keeps of it (`isHidden`). Once
+ * told it is carried out, whoever waits for it or not: a call that is cut off may have arrived.
  * @throws Error when the provider does not say that it did so: then nothing has changed here
  */
-export async function setHidden(
-  api: Api,
-  storages: Storages,
-  resultId: string,
-  isHidden: boolean,
-  signal: AbortSignal,
-): Promise<void> {
-  await api.setHidden(resultId, isHidden, signal)
+export async function setHidden(api: Api, storages: Storages, resultId: string, isHidden: boolean): Promise<void> {
+  await api.setHidden(resultId, isHidden)
   noteHidden(storages, resultId, isHidden)
 }
 

@@ -66,15 +66,15 @@ test('who opened a session owns its reading: it is hidden from others, shown aga
   expect([isOwned(own.storages, id), isOwned(friend.storages, id)]).toEqual([true, false])
   await written(friend.api, id)
 
-  await setHidden(own.api, own.storages, id, true, signal)
+  await setHidden(own.api, own.storages, id, true)
   expect(recallRecord(own.storages, id)).toMatchObject({ luckyTurned: true, reading: { isHidden: true } })
   expect(await friend.api.fetchReading(id, signal)).toEqual({ kind: 'hidden' })
   expect(await friend.api.fetchShared(id, signal)).toEqual({ kind: 'refused', reason: 'hidden', message: '' })
   expect(await own.api.fetchShared(id, signal)).toMatchObject({ kind: 'reading', reading: { isHidden: true } })
   expect((await own.api.fetchCards(id, signal)).kind).toBe('cards')
-  await expect(friend.api.setHidden(id, false, signal)).rejects.toThrow('HTTP 403')
+  await expect(friend.api.setHidden(id, false)).rejects.toThrow('HTTP 403')
 
-  await setHidden(own.api, own.storages, id, false, signal)
+  await setHidden(own.api, own.storages, id, false)
   expect(recallRecord(own.storages, id)?.reading.isHidden).toBe(false)
   expect(await friend.api.fetchShared(id, signal)).toMatchObject({ kind: 'reading', reading: { isHidden: false } })
 
@@ -89,7 +89,7 @@ test('what its owner has taken back is not kept on another device either', async
   const [own, friend] = [browser(), browser()]
   const id = await ownReading(own)
   friend.local.setItem(resultKeyOf(id), JSON.stringify(recallRecord(own.storages, id)))
-  await setHidden(own.api, own.storages, id, true, signal)
+  await setHidden(own.api, own.storages, id, true)
   const asked = createActor(liveWorld(friend.api, friend.storages).fetchReading, { input: { resultId: id } }).start()
   expect(await toPromise(asked)).toEqual({ kind: 'hidden' })
   expect([...friend.local.items]).toEqual([])
@@ -138,7 +138,7 @@ test.for([403, 404, 405, 501, 503])(
     const id = await ownReading(own)
     const before = [...own.local.items]
     const refusing = own.apiAt(await alwaysAnswering(status))
-    await expect(setHidden(refusing, own.storages, id, true, signal)).rejects.toThrow(`HTTP ${status}`)
+    await expect(setHidden(refusing, own.storages, id, true)).rejects.toThrow(`HTTP ${status}`)
     await expect(deleteReading(refusing, own.storages, id)).rejects.toThrow(`HTTP ${status}`)
     expect([...own.local.items]).toEqual(before)
   },
