@@ -198,8 +198,8 @@ function ownerControls({ children, context: { reading } }: Result): Pick<Shown, 
       button(owner.delete, { type: 'owner.delete' }),
       ...only(
         isDoubting,
-        button(owner.relent, { type: 'owner.relent' }),
         button(owner.confirm, { type: 'owner.confirm' }),
+        button(owner.relent, { type: 'owner.relent' }),
       ),
     ],
     reads: [

@@ -40,7 +40,7 @@ test('deleting asks once more, by keyboard too, and who relents is where they we
   await user.keyboard('{Enter}')
   noButton('그대로 두기')
   expect(button('결과 지우기')).toHaveFocus()
-  await user.keyboard('{Enter}{Tab}{Enter}')
+  await user.keyboard('{Enter}{Shift>}{Tab}{/Shift}{Enter}')
   await advance(600)
   expect(heading()).toHaveTextContent('어서 오세요, 타로 한 잔입니다')
   expect(screen.getByText('결과를 지웠어요')).toBeInTheDocument()

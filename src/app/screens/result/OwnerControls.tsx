@@ -57,7 +57,7 @@ export function OwnerControls({ owning, isGentle }: { owning: OwningActor; isGen
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus()
 
-/** Asks once more before the reading is deleted; the focus is on the way that does no harm. */
+/** Asks once more before the reading is deleted; focus and a finger that taps twice come to the way that does no harm. */
 function Doubt({ owning, onLeave }: { owning: OwningActor; onLeave: () => void }) {
   const questionId = useId()
   const isDeleting = useSelector(owning, (snapshot) => !snapshot.matches({ deletion: 'doubting' }))
@@ -71,11 +71,11 @@ function Doubt({ owning, onLeave }: { owning: OwningActor; onLeave: () => void }
       <p id={questionId}>{isDeleting ? copy.result.owner.deleting : copy.result.owner.doubt}</p>
       {!isDeleting && (
         <div className={styles.ways}>
-          <Button ref={focus} aria-describedby={questionId} onClick={() => owning.send({ type: 'owner.relent' })}>
-            {copy.result.owner.relent}
-          </Button>
           <Button className={styles.confirm} onClick={() => owning.send({ type: 'owner.confirm' })}>
             {copy.result.owner.confirm}
+          </Button>
+          <Button ref={focus} aria-describedby={questionId} onClick={() => owning.send({ type: 'owner.relent' })}>
+            {copy.result.owner.relent}
           </Button>
         </div>
       )}
