@@ -130,9 +130,10 @@ test('a call that fails is made again, and what is there stays', async () => {
   expect(screen.getByText('모든 해석이 완성됐어요')).toBeVisible()
 })
 
-test('a complete result of an earlier visit is there without a call, at its step', async () => {
+test('a complete result of one’s own is there without a call, at its step', async () => {
   const { provider, calls } = answering(unwritten)
-  await renderApp({ path: PATH, provider: { ...provider, ...recalling('summary') } })
+  const recallOwnership = () => Promise.resolve(true)
+  await renderApp({ path: PATH, provider: { ...provider, ...recalling('summary'), recallOwnership } })
   expect(step('종합 해석')).toBeVisible()
   expect(calls).toEqual([])
 })
