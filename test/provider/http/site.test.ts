@@ -231,19 +231,21 @@ test('a flood from one address is held off, and it can still read', async () => 
 })
 
 describe('/api/docs', () => {
-  test('describes the six calls from the contract', async () => {
+  test('describes the calls from the contract', async () => {
     const { json } = await call(`${running.api}/docs/json`)
     expect(json?.openapi).toMatch(/^3\./)
     const calls = Object.entries(json?.paths as Record<string, object>).flatMap(([address, methods]) =>
       Object.keys(methods).map((method) => `${method} ${address}`),
     )
     expect(calls.toSorted()).toEqual([
+      'delete /api/sessions/{sessionId}',
       'get /api/readers',
       'get /api/sessions/{sessionId}/cards',
       'get /api/sessions/{sessionId}/result',
       'get /api/topics',
       'post /api/sessions',
       'post /api/sessions/{sessionId}/submit',
+      'put /api/sessions/{sessionId}/visibility',
     ])
     expect(JSON.stringify(json)).toContain('categoryCode')
   })
