@@ -4,6 +4,7 @@ import { catalogMachine } from './catalog.machine.ts'
 import { drawingMachine } from './drawing.machine.ts'
 import { luckyCardMachine } from './luckyCard.machine.ts'
 import { owningMachine } from './owning.machine.ts'
+import { pastReadingsMachine } from './pastReadings.machine.ts'
 import { readingMachine } from './reading.machine.ts'
 import { resultMachine } from './result.machine.ts'
 import { seatMachine } from './seat.machine.ts'
@@ -27,4 +28,5 @@ export const CHARTS = [
   sharingMachine,
   owningMachine,
   sharedReadingMachine,
+  pastReadingsMachine,
 ] as const

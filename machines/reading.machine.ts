@@ -1,5 +1,7 @@
 import { cardDraw } from './reading.cardDraw.ts'
+import { kept } from './reading.kept.ts'
 import { onboarding } from './reading.onboarding.ts'
+import { pastReadings } from './reading.pastReadings.ts'
 import { result } from './reading.result.ts'
 import { session } from './reading.session.ts'
 import { begun, reading, reporting, sharedInput } from './reading.setup.ts'
@@ -92,6 +94,7 @@ export const readingMachine = reading.createMachine({
         },
       },
     },
+    kept,
     session,
     visit: {
       description: 'One state a screen; the address, the progress and the title are read off it.',
@@ -114,10 +117,27 @@ export const readingMachine = reading.createMachine({
         'open.invalidResult': { target: '.reading.invalidResult', actions: 'keepAskedPath' },
         'open.share': { target: '.shared.share', actions: 'keepSharedId' },
         'open.invalidShare': { target: '.shared.invalidShare', actions: 'keepAskedPath' },
+        'open.pastReadings': '.elsewhere.pastReadings',
         'open.demoLoading': '.elsewhere.demoLoading',
         'open.notFound': { target: '.elsewhere.notFound', actions: 'keepAskedPath' },
         'open.*': '.onboarding.firstUnfilled',
         'answers.refused': { actions: 'keepRefusal' },
+        'owning.changed': [
+          { guard: 'isHiddenNow', actions: ['passOn', { type: 'notify', params: { notice: 'reading.hidden' } }] },
+          { actions: ['passOn', { type: 'notify', params: { notice: 'reading.shown' } }] },
+        ],
+        'owning.failed': {
+          actions: [
+            { type: 'notify', params: { notice: 'owning.failed' } },
+            { type: 'fault', params: { fault: 'owning' } },
+          ],
+        },
+        'owning.deletionFailed': {
+          actions: [
+            { type: 'notify', params: { notice: 'deletion.failed' } },
+            { type: 'fault', params: { fault: 'owning' } },
+          ],
+        },
         'visit.restart': { target: '.onboarding.welcome', actions: ['forgetVisit', 'tellRestarted'] },
         'visit.broke': { target: '.broken', actions: { type: 'fault', params: { fault: 'broken' } } },
       },
@@ -146,16 +166,16 @@ export const readingMachine = reading.createMachine({
             result,
             invalidResult: {
               description: 'An address that can be no result, or one that the provider does not know.',
-              meta: { path: '*', step: null, title: '잘못된 결과 페이지', write: 'replace' },
+              meta: { path: '*', step: null, title: '잘못된 결과 페이지' },
             },
             hiddenResult: {
               description: 'A result that its owner has covered, and may show again.',
-              meta: { path: '*', step: null, title: '덮어 둔 결과 페이지', write: 'replace' },
+              meta: { path: '*', step: null, title: '덮어 둔 결과 페이지' },
               on: { 'visit.retry': 'result' },
             },
             deletedResult: {
               description: 'A result that its owner has deleted.',
-              meta: { path: '*', step: null, title: '지운 결과 페이지', write: 'replace' },
+              meta: { path: '*', step: null, title: '지운 결과 페이지' },
             },
           },
         },
@@ -179,7 +199,7 @@ export const readingMachine = reading.createMachine({
             },
             invalidShare: {
               description: 'A share link without a usable id.',
-              meta: { path: '*', step: null, title: '잘못된 공유 페이지', write: 'replace' },
+              meta: { path: '*', step: null, title: '잘못된 공유 페이지' },
             },
           },
         },
@@ -187,6 +207,7 @@ export const readingMachine = reading.createMachine({
           description: 'Off the way of a visit.',
           initial: 'notFound',
           states: {
+            pastReadings,
             demoLoading: {
               description: 'The loading screen for designers: it calls nobody and leads nowhere.',
               meta: { path: '/demo/loading', step: null, title: '로딩 데모 페이지' },
@@ -198,7 +219,7 @@ export const readingMachine = reading.createMachine({
             },
             notFound: {
               description: 'Any other address.',
-              meta: { path: '*', step: null, title: '길을 잃은 페이지', write: 'replace' },
+              meta: { path: '*', step: null, title: '길을 잃은 페이지' },
             },
           },
         },

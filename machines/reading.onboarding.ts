@@ -20,6 +20,7 @@ export const onboarding = reading.createStateConfig({
     welcome: {
       description: 'Welcome and nickname. The session is created here.',
       meta: { path: '/', alias: '/onboarding/1', step: 1, title: '환영 페이지' },
+      entry: { type: 'announce', params: { event: 'readings.wanted' } },
       initial: 'editing',
       states: {
         editing: {

@@ -3,7 +3,7 @@ import { reading, resultInput } from './reading.setup.ts'
 /** The page of a result: what its chart tells, and where that leads (specification section 2, /result). */
 export const result = reading.createStateConfig({
   description: 'The result, step by step.',
-  meta: { path: '/result/:resultId', step: 7, title: '타로 결과 페이지', write: 'replace' },
+  meta: { path: '/result/:resultId', step: 7, title: '타로 결과 페이지', replaces: '/onboarding/loading' },
   invoke: { id: 'result', src: 'result', input: resultInput, onError: { actions: 'breakDown' } },
   on: {
     'result.missing': [
@@ -37,22 +37,6 @@ export const result = reading.createStateConfig({
     },
     'image.saved': { actions: 'passOn' },
     'image.failed': { actions: { type: 'notify', params: { notice: 'image.failed' } } },
-    'owning.changed': [
-      { guard: 'isHiddenNow', actions: ['passOn', { type: 'notify', params: { notice: 'reading.hidden' } }] },
-      { actions: ['passOn', { type: 'notify', params: { notice: 'reading.shown' } }] },
-    ],
-    'owning.failed': {
-      actions: [
-        { type: 'notify', params: { notice: 'owning.failed' } },
-        { type: 'fault', params: { fault: 'owning' } },
-      ],
-    },
-    'owning.deletionFailed': {
-      actions: [
-        { type: 'notify', params: { notice: 'deletion.failed' } },
-        { type: 'fault', params: { fault: 'owning' } },
-      ],
-    },
     'owning.deleted': { target: '#reading.visit.onboarding.welcome', actions: ['passOn', 'notifyDeleted'] },
   },
 })

@@ -12,6 +12,7 @@ export const session = reading.createStateConfig({
     },
     'result.deleted': { guard: 'isOwnResult', target: '.none', actions: 'forgetSession' },
     'owning.deleted': { guard: 'isOwnDeleted', target: '.none', actions: 'forgetVisit' },
+    'pastReadings.cleared': { guard: 'isAccepted', target: '.none', actions: 'forgetVisit' },
     'visit.restart': '.none',
   },
   states: {

@@ -3,6 +3,8 @@ import { assertEvent, assign, emit, enqueueActions, fromCallback, raise, sendTo,
 import { cardsMachine } from './cards.machine.ts'
 import { catalogMachine } from './catalog.machine.ts'
 import { drawingMachine } from './drawing.machine.ts'
+import { pastReadingsMachine } from './pastReadings.machine.ts'
+import type { ReadingsSignal } from './pastReadings.setup.ts'
 import { guards } from './reading.guards.ts'
 import type {
   ConnectionEvent,
@@ -80,7 +82,9 @@ const bare = setup({
       waiting: 'waiting'
       result: 'result'
       sharedReading: 'sharedReading'
+      pastReadings: 'pastReadings'
       watchConnection: 'watchConnection'
+      watchReadings: 'watchReadings'
     },
   },
   actors: {
@@ -92,7 +96,9 @@ const bare = setup({
     waiting: waitingMachine,
     result: resultMachine,
     sharedReading: sharedReadingMachine,
+    pastReadings: pastReadingsMachine,
     watchConnection: fromCallback<ConnectionEvent>(() => {}),
+    watchReadings: fromCallback<ReadingsSignal>(() => {}),
   },
   delays: { LOADING_REDIRECT },
   guards,
@@ -177,6 +183,7 @@ export const reading = bare.extend({
     }),
 
     loadCatalog: sendTo('catalog', { type: 'catalog.load' }),
+    lookForReadings: sendTo('watchReadings', { type: 'readings.look' }),
     hurryCards: sendTo('cards', { type: 'cards.hurry' }),
     hurrySubmission: sendTo('submission', { type: 'submission.hurry' }),
     askToLeave: sendTo('drawing', { type: 'drawing.leave' }),

@@ -3,6 +3,7 @@ import type { ActorRef, DoneActorEvent, ErrorActorEvent, Snapshot } from 'xstate
 import type { CardsAnswer, CardsReport } from './cards.machine.ts'
 import type { CatalogReport } from './catalog.machine.ts'
 import type { DrawingReport } from './drawing.machine.ts'
+import type { PastReadingsReport, ReadingsReport } from './pastReadings.setup.ts'
 import type { ResultReport } from './result.types.ts'
 import type { BreakReport } from './rules/fault.ts'
 import type { NicknameProblem } from './rules/nickname.ts'
@@ -23,6 +24,7 @@ export type Opening =
   | { type: 'open.question' }
   | { type: 'open.cardDraw' }
   | { type: 'open.loading' }
+  | { type: 'open.pastReadings' }
   | { type: 'open.demoLoading' }
   | { type: 'open.result'; resultId: string }
   | { type: 'open.share'; sharedId: string }
@@ -61,6 +63,7 @@ export type StorageEvent = { type: 'storage.failed'; key: string }
 /** What one region of the root tells the others. */
 export type InnerEvent =
   | { type: 'catalog.wanted' }
+  | { type: 'readings.wanted' }
   | { type: 'session.created' }
   | { type: 'session.lost' }
   | { type: 'cards.known' }
@@ -81,6 +84,8 @@ export type ReadingEvent =
   | DrawingReport
   | ResultReport
   | SharedReadingReport
+  | PastReadingsReport
+  | ReadingsReport
   | BreakReport
   | DoneActorEvent<SeatOutput, 'seat'>
   | DoneActorEvent<CardsAnswer, 'cards'>
@@ -105,6 +110,7 @@ export type Notice =
   | 'reading.shown'
   | 'reading.deleted'
   | 'reading.deletedLater'
+  | 'readings.cleared'
   | 'owning.failed'
   | 'deletion.failed'
 
@@ -120,6 +126,7 @@ export type Fault =
   | 'reading'
   | 'share'
   | 'owning'
+  | 'readings'
   | 'storage'
   | 'watch'
   | 'broken'

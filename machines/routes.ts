@@ -56,6 +56,9 @@ export const requestOf = (path: string): Opening => {
   return { type: 'open.notFound', path }
 }
 
+/** The address of a screen that has one of its own, by the key of its state node. */
+export const addressOf = (name: string): string => SCREENS.get(name)?.path ?? '/'
+
 /** What of a snapshot is needed to tell its address. */
 export interface Located extends Pick<SnapshotFrom<typeof readingMachine>, 'getMeta'> {
   context: Pick<ReadingContext, 'resultId' | 'sharedId' | 'askedPath'>

@@ -3,11 +3,13 @@ import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import { cardsMachine, type CardsAnswer } from './cards.machine.ts'
 import { catalogMachine } from './catalog.machine.ts'
 import { owningMachine, type Deletion } from './owning.machine.ts'
+import { pastReadingsMachine } from './pastReadings.machine.ts'
+import type { ReadingsSignal } from './pastReadings.setup.ts'
 import { readingMachine } from './reading.machine.ts'
 import type { ConnectionEvent } from './reading.types.ts'
 import { resultMachine } from './result.machine.ts'
 import type { AttentionEvent, ReadingAnswer, ResultRecord } from './result.types.ts'
-import type { Answers, Catalog } from './rules/domain.ts'
+import type { Answers, Catalog, PastReading } from './rules/domain.ts'
 import { seatMachine } from './seat.machine.ts'
 import { sharedReadingMachine, type SharedAnswer } from './sharedReading.machine.ts'
 import { sharingMachine, type SheetAnswer } from './sharing.machine.ts'
@@ -34,8 +36,12 @@ export interface World {
   saveImage: PromiseActorLogic<void, { imageUrl: string; name: string }>
   fetchShared: PromiseActorLogic<SharedAnswer, { sessionId: string }>
   pickSubtitle: PromiseActorLogic<number>
+  recallReadings: PromiseActorLogic<readonly PastReading[]>
+  forgetReading: PromiseActorLogic<void, { resultId: string }>
+  forgetAllReadings: PromiseActorLogic<void>
   watchConnection: Watch<ConnectionEvent>
   watchAttention: Watch<AttentionEvent>
+  watchReadings: Watch<ReadingsSignal>
 }
 
 /** The root chart with its children in a world: the visitors', a replay's or a test's. */
@@ -56,12 +62,17 @@ export const provideWorld = ({
   saveImage,
   fetchShared,
   pickSubtitle,
+  recallReadings,
+  forgetReading,
+  forgetAllReadings,
   watchConnection,
   watchAttention,
+  watchReadings,
 }: World) =>
   readingMachine.provide({
     actors: {
       watchConnection,
+      watchReadings,
       catalog: catalogMachine.provide({ actors: { loadCatalog } }),
       seat: seatMachine.provide({ actors: { inventNickname, createSession } }),
       cards: cardsMachine.provide({ actors: { fetchCards } }),
@@ -77,5 +88,16 @@ export const provideWorld = ({
         },
       }),
       sharedReading: sharedReadingMachine.provide({ actors: { fetchShared, pickSubtitle } }),
+      pastReadings: pastReadingsMachine.provide({
+        actors: {
+          watchReadings,
+          recallReadings,
+          deleteReading,
+          forgetReading,
+          forgetAllReadings,
+          hideReading,
+          showReading,
+        },
+      }),
     },
   })

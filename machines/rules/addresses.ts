@@ -12,8 +12,8 @@ export interface ScreenMeta {
   step: number | null
   /** The title reported to analytics. */
   title: string
-  /** How the address is written when the state is entered by anything but the browser's own buttons; push when absent. */
-  write?: 'push' | 'replace'
+  /** The address whose place in the browser's history it takes, since it follows from there by itself; no other's. */
+  replaces?: string
 }
 
 /** Address of a result (specification section 2, /result). */

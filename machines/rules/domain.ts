@@ -90,6 +90,25 @@ export interface Reading {
   message: string | null
 }
 
+/** A reading of before, as far as a list tells of it. */
+export interface PastReading {
+  resultId: string
+  /** When it was opened first, in ms since 1970; null where nobody noted it. */
+  openedAt: number | null
+  questionText: string | null
+  /** In the order past, present, future; fewer than three when the provider had not sent them. */
+  cards: readonly DrawnCard[]
+  /** 0 to 100, or null where nothing is scored. */
+  fortuneScore: number | null
+  /** As it was when it was left: one that was processing may be finished by now. */
+  status: ReadingStatus
+  /** Whether it is this device's to hide, to show and to delete everywhere. */
+  isOwned: boolean
+  isHidden: boolean
+  /** It speaks with care, and is not asked to be shared. */
+  isGentle: boolean
+}
+
 /** What is submitted for a session, once (specification section 7). */
 export interface Answers {
   categoryCode: string

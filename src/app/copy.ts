@@ -41,6 +41,7 @@ const notices: Readonly<Record<Notice, NoticeCopy>> = {
   'reading.shown': success('링크로 다시 볼 수 있어요'),
   'reading.deleted': success('결과를 지웠어요'),
   'reading.deletedLater': success('이 기기에서 지웠어요. 공유 링크는 연결되면 마저 지울게요.'),
+  'readings.cleared': success('지난 타로를 모두 지웠어요'),
   'owning.failed': error('바꾸지 못했어요. 다시 시도해 주세요.'),
   'deletion.failed': error('지우지 못했어요. 다시 시도해 주세요.'),
 }
@@ -239,6 +240,32 @@ export const copy = {
       unreachable: '인터넷 연결을 확인해 주세요',
       troubled: '잠시 문제가 생겼어요. 다시 시도해 주세요',
     },
+  },
+  /** The readings of before that the device keeps. */
+  pastReadings: {
+    title: '지난 타로',
+    note: '이 목록은 이 기기에만 남아요.',
+    empty: '이 기기에 남아 있는 지난 타로가 없어요.',
+    list: '지난 타로 목록',
+    /** The year only where it is not this one. */
+    date: (openedAt: number, now: number) => {
+      const [day, today] = [new Date(openedAt), new Date(now)]
+      const year = day.getFullYear() === today.getFullYear() ? '' : `${day.getFullYear()}년 `
+      return `${year}${day.getMonth() + 1}월 ${day.getDate()}일`
+    },
+    /** A reading whose question the provider did not tell. */
+    unasked: '질문이 남아 있지 않은 타로',
+    card: (card: string, orientation: Orientation) => `${card} ${orientations[orientation]}`,
+    /** In the place of a score, for a reading that was left before its end. */
+    unfinished: { processing: '아직 다 듣지 못했어요', failed: '쓰다가 멈췄어요' },
+    open: '열기',
+    forget: '지우기',
+    /** What is done to which reading, for who does not see the row. */
+    of: (question: string, action: string) => `${question} ${action}`,
+    hidden: '공유를 숨겨 두었어요',
+    forgetAll: '모두 지우기',
+    askForgetAll: '정말 모두 지울까요? 지우면 되돌릴 수 없어요.',
+    keep: '그대로 두기',
   },
   /** A screen that could not be drawn, or whose code did not arrive. */
   broken: { title: '화면을 펼치지 못했어요', text: '잠시 뒤에 다시 시도해 주세요. 적어 둔 내용은 그대로 있어요.' },

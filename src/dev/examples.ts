@@ -49,6 +49,10 @@ const questionsOf = (seen: Seen) =>
 
 const EXAMPLES: Examples = {
   'open.result': () => [{ resultId: ID }],
+  'readings.hide': () => [{ resultId: ID }],
+  'readings.show': () => [{ resultId: ID }],
+  'readings.forget': () => [{ resultId: ID }],
+  'pastReadings.failed': fault,
   'open.share': () => [{ sharedId: ID }],
   'open.invalidResult': nowhere,
   'open.invalidShare': nowhere,
@@ -119,6 +123,11 @@ const BY_VISITORS: ReadonlySet<string> = new Set<OwnEvent['type']>([
   'owner.relent',
   'image.save',
   'sharedReading.retry',
+  'readings.hide',
+  'readings.show',
+  'readings.forget',
+  'readings.forgetAll',
+  'readings.keep',
 ])
 
 export interface Allowed {

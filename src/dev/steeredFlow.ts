@@ -117,8 +117,12 @@ export class SteeredFlow {
       saveImage: call(),
       fetchShared: call(),
       pickSubtitle: call(),
+      recallReadings: call(),
+      forgetReading: call(),
+      forgetAllReadings: call(),
       watchConnection: watch(),
       watchAttention: watch(),
+      watchReadings: watch(),
     }
   }
 }

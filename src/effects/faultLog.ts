@@ -1,6 +1,7 @@
 import type { ReadingEmitted } from '../../machines/reading.types.ts'
+import { resultKeyOf } from './results.ts'
 import { sessionStorageFailed, storageFailed } from './sentences.ts'
-import { resultKeyOf, SELECTION_KEY, SESSION_KEY } from './storage.ts'
+import { SELECTION_KEY, SESSION_KEY } from './storage.ts'
 
 type FaultEvent = Extract<ReadingEmitted, { type: 'fault' }>
 

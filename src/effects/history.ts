@@ -60,7 +60,7 @@ export function bindHistory(actor: Locatable, history: HistoryPort): () => void 
     const snapshot = actor.getSnapshot()
     const path = pathOf(snapshot)
     if (isPathOf(snapshot, history.path)) return
-    if (screenOf(snapshot)?.write === 'replace') history.replace(path, index)
+    if (screenOf(snapshot)?.replaces === history.path) history.replace(path, index)
     else history.push(path, ++index)
   }
 

@@ -5,8 +5,9 @@ import { SUBTITLE_COUNT } from '../../machines/sharedReading.machine.ts'
 import type { World } from '../../machines/world.ts'
 import type { Api } from './api.ts'
 import { watchAttention, watchConnection } from './attention.ts'
+import { forgetAllReadings, recallReadings, watchReadings } from './pastReadings.ts'
 import { copyLink, openShareSheet, saveImage } from './sharing.ts'
-import { deleteReading, isOwned, setHidden } from './owning.ts'
+import { carryOutDeletions, deleteReading, isOwned, setHidden } from './owning.ts'
 import { forgetRecord, keepSecret, recallRecord, type Storages } from './storage.ts'
 
 // Each is an async function, so that what throws at once is a failure of the call and not of the chart.
@@ -36,6 +37,13 @@ export const liveWorld = (api: Api, storages: Storages): World => ({
   saveImage: fromPromise(async ({ input, signal }) => saveImage(input.imageUrl, input.name, signal)),
   fetchShared: fromPromise(async ({ input, signal }) => api.fetchShared(input.sessionId, signal)),
   pickSubtitle: fromPromise(async () => Math.floor(Math.random() * SUBTITLE_COUNT)),
+  recallReadings: fromPromise(async () => recallReadings(storages)),
+  forgetReading: fromPromise(async ({ input }) => forgetRecord(storages, input.resultId)),
+  forgetAllReadings: fromPromise(async () => {
+    forgetAllReadings(storages)
+    void carryOutDeletions(api, storages)
+  }),
   watchConnection,
   watchAttention,
+  watchReadings: watchReadings(storages),
 })

@@ -9,17 +9,25 @@ import type { resultMachine } from '../../machines/result.machine.ts'
 import type { Place, ResultRecord } from '../../machines/result.types.ts'
 import { STEPS, type Reading } from '../../machines/rules/domain.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
-import { deletionsOf, resultRecordOf, storedSelectionOf, storedSessionOf, visitOf, type Deletions } from './stored.ts'
+import { keepResult, resultKeyOf } from './results.ts'
+import { put, read, readJson, write, type Store } from './store.ts'
+import {
+  deletionsOf,
+  resultMarkOf,
+  resultRecordOf,
+  storedSelectionOf,
+  storedSessionOf,
+  visitOf,
+  type Deletions,
+  type ResultMark,
+} from './stored.ts'
 
 export const SESSION_KEY = 'tarot_session_data'
 export const SELECTION_KEY = 'selectedCards'
 export const THEME_KEY = 'theme'
-export const resultKeyOf = (resultId: string): string => `tarot_${resultId}`
 /** Not under `tarot_`, where every id may follow. */
 export const secretKeyOf = (resultId: string): string => `tarotOwner_${resultId}`
 export const DELETIONS_KEY = 'tarotDeletions'
-
-type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Opened anew at each use, since a browser may refuse the storage itself. */
 export interface Storages {
@@ -38,48 +46,22 @@ export interface Persistable {
   send(event: ReadingEvent): void
 }
 
-const read = (open: () => Store, key: string): string | null => {
-  try {
-    return open().getItem(key)
-  } catch {
-    return null
+/** Tells the root of a key that was not kept, once a key. */
+const tellerFor = (actor: Persistable) => {
+  const told = new Set<string>()
+  return (isKept: boolean, key: string): void => {
+    if (isKept || told.has(key)) return
+    told.add(key)
+    actor.send({ type: 'storage.failed', key })
   }
-}
-
-const readJson = (open: () => Store, key: string): unknown => {
-  try {
-    return JSON.parse(read(open, key) ?? 'null')
-  } catch {
-    return null
-  }
-}
-
-/** Writes, or removes what is null. */
-const put = (open: () => Store, key: string, text: string | null): boolean => {
-  try {
-    if (text === null) open().removeItem(key)
-    else open().setItem(key, text)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** The same, but what cannot be written is removed, so that an older state is not taken for the last one. */
-const write = (open: () => Store, key: string, text: string | null): boolean => {
-  const isKept = put(open, key, text)
-  if (!isKept) put(open, key, null)
-  return isKept
 }
 
 /** A writer that tells a refusal once a key. */
 const writerFor = (actor: Persistable) => {
-  const told = new Set<string>()
+  const tell = tellerFor(actor)
   return (open: () => Store, key: string, record: object | string | null): void => {
     const text = record === null || typeof record === 'string' ? record : JSON.stringify(record)
-    if (write(open, key, text) || told.has(key)) return
-    told.add(key)
-    actor.send({ type: 'storage.failed', key })
+    tell(write(open, key, text), key)
   }
 }
 
@@ -107,10 +89,11 @@ export const forgetRecord = (storages: Storages, resultId: string): void => {
 
 /** Notes in what this device keeps of a reading, if anything, whether it is hidden. */
 export const noteHidden = (storages: Storages, resultId: string, isHidden: boolean): void => {
-  const record = recallRecord(storages, resultId)
+  const stored = readJson(storages.local, resultKeyOf(resultId))
+  const record = resultRecordOf(resultId, stored, null)
   if (!record) return
   const { reading, luckyTurned } = record
-  const noted = { reading: { ...reading, isHidden }, luckyTurned }
+  const noted = { reading: { ...reading, isHidden }, luckyTurned, ...resultMarkOf(resultId, stored) }
   write(storages.local, resultKeyOf(resultId), JSON.stringify(noted))
 }
 
@@ -189,27 +172,41 @@ const placeOf = (snapshot: SnapshotFrom<typeof resultMachine>): Place | null => 
 }
 
 /**
- * Keeps every result under its own key while it grows and is read, and where its reader stands until it is left: a reload
- * finds the place, who opens the result again begins anew. Returns how to stop.
+ * Keeps every result under its own key while it grows and is read, with when it was opened first and whether it is one's
+ * own; and where its reader stands until it is left: a reload finds the place, who opens the result again begins anew.
+ * What another tab deletes meanwhile is not kept again. Returns how to stop.
  */
 export function rememberResults(actor: Persistable, storages: Storages): () => void {
-  const keep = writerFor(actor)
+  const tell = tellerFor(actor)
   /** What was written last, by what it was written from. */
-  let kept: { key?: string; reading?: Reading; luckyTurned?: boolean; place?: string } = {}
+  let kept: { key?: string; mark?: ResultMark; reading?: Reading; luckyTurned?: boolean; place?: string } = {}
+  let isKept = false
+
+  const markOf = (resultId: string): ResultMark => {
+    const { sessionId } = actor.getSnapshot().context.visit
+    const isOwn = resultId === sessionId || recallSecret(storages, resultId) !== null
+    const before = resultMarkOf(resultId, readJson(storages.local, resultKeyOf(resultId)))
+    return before ? { ...before, isOwn: isOwn || before.isOwn } : { openedAt: Date.now(), isOwn }
+  }
   const look = (snapshot: SnapshotFrom<typeof resultMachine>): void => {
     const { reading, luckyTurned, resultId } = snapshot.context
     const place = placeOf(snapshot)
     if (!reading || !place) return
     const key = resultKeyOf(resultId)
-    if (kept.reading !== reading || kept.luckyTurned !== luckyTurned)
-      keep(storages.local, key, { reading, luckyTurned })
+    const mark = kept.mark ?? markOf(resultId)
+    const isDeleted = isKept && read(storages.local, key) === null
+    if (!isDeleted && (kept.reading !== reading || kept.luckyTurned !== luckyTurned)) {
+      isKept = keepResult(storages, resultId, JSON.stringify({ reading, luckyTurned, ...mark }))
+      tell(isKept, key)
+    }
     const text = JSON.stringify(place)
-    if (kept.place !== text) keep(storages.session, key, text)
-    kept = { key, reading, luckyTurned, place: text }
+    if (kept.place !== text) tell(write(storages.session, key, text), key)
+    kept = { key, mark, reading, luckyTurned, place: text }
   }
   const leave = (): void => {
-    if (kept.key) keep(storages.session, kept.key, null)
+    if (kept.key) write(storages.session, kept.key, null)
     kept = {}
+    isKept = false
   }
   return watchChild(actor, ({ children }) => children.result, look, leave)
 }

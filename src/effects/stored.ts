@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { Place, ResultRecord } from '../../machines/result.types.ts'
 import { areValidPicks, SPREAD_SIZE } from '../../machines/rules/deck.ts'
-import { POSITIONS, STEPS, type DrawnCard } from '../../machines/rules/domain.ts'
+import { POSITIONS, STEPS, type DrawnCard, type PastReading } from '../../machines/rules/domain.ts'
 import { cleanNickname } from '../../machines/rules/nickname.ts'
 import { isReadingId } from '../../machines/rules/readingId.ts'
 import { isStepAvailable } from '../../machines/rules/steps.ts'
@@ -63,6 +63,9 @@ const StoredSelection = v.pipe(
   v.check(({ cards, flipped }) => flipped === 0 || cards.length === SPREAD_SIZE),
 )
 
+/** The last moment that a Date can tell. */
+const LAST_DAY = 8.64e15
+
 const StoredResult = v.object({
   reading: v.object({
     sessionId: ReadingId,
@@ -81,7 +84,17 @@ const StoredResult = v.object({
     message: Text,
   }),
   luckyTurned: v.boolean(),
+  openedAt: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(LAST_DAY))), null),
+  isOwn: v.optional(v.nullable(v.boolean()), null),
 })
+
+/** What is noted beside a result. */
+export interface ResultMark {
+  /** When it was opened first, in ms since 1970; null in records from before this was noted. */
+  openedAt: number | null
+  /** Whether it was asked for here, and not opened by a link that somebody sent; null where that is not known. */
+  isOwn: boolean | null
+}
 
 /** Where this tab stands in a result; another tab, or another day, begins anew. */
 const StoredPlace = v.object({ step: v.picklist(STEPS), isFollowing: v.boolean() })
@@ -169,13 +182,34 @@ export function visitOf(session: unknown, selection: unknown, heldId: string | n
   return withSelection(seated, selection)
 }
 
+const storedResultOf = (resultId: string, stored: unknown) => {
+  const record = checked(StoredResult, stored)
+  return record?.reading.sessionId === resultId && inOrder(record.reading.cards) ? record : null
+}
+
 /**
  * What is kept of a result; null when it does not fit or is another result's. A place with nothing to show is none.
  * @param place what this tab kept of where it stood
  */
 export function resultRecordOf(resultId: string, stored: unknown, place: unknown): ResultRecord | null {
-  const record = checked(StoredResult, stored)
-  if (record?.reading.sessionId !== resultId || !inOrder(record.reading.cards)) return null
+  const record = storedResultOf(resultId, stored)
+  if (!record) return null
+  const { reading, luckyTurned } = record
   const stood: Place | null = checked(StoredPlace, place)
-  return { ...record, place: stood && isStepAvailable(record.reading, stood.step) ? stood : null }
+  return { reading, luckyTurned, place: stood && isStepAvailable(reading, stood.step) ? stood : null }
+}
+
+/** What is noted beside a kept result; null when none is kept. */
+export function resultMarkOf(resultId: string, stored: unknown): ResultMark | null {
+  const record = storedResultOf(resultId, stored)
+  return record && { openedAt: record.openedAt, isOwn: record.isOwn }
+}
+
+/** A kept result as a list tells of it; null when it does not fit, or is known to be somebody else's. */
+export function pastReadingOf(resultId: string, stored: unknown): Omit<PastReading, 'isOwned'> | null {
+  const record = storedResultOf(resultId, stored)
+  if (!record || record.isOwn === false) return null
+  const { questionText, cards, fortuneScore, isGentle, isHidden, status } = record.reading
+  const score = isGentle ? null : fortuneScore
+  return { resultId, openedAt: record.openedAt, questionText, cards, fortuneScore: score, status, isGentle, isHidden }
 }

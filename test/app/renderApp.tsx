@@ -12,6 +12,8 @@ import { App } from '../../src/app/App.tsx'
 import '../../src/app/ui/Toasts.tsx'
 import { watchAttention, watchConnection } from '../../src/effects/attention.ts'
 import { bindHistory, type HistoryPort } from '../../src/effects/history.ts'
+import * as past from '../../src/effects/pastReadings.ts'
+import { browserStorages, forgetRecord } from '../../src/effects/storage.ts'
 import { cards, catalog, reading } from './fixtures.ts'
 
 // Loaded here, so that the app's own lazy imports of them are answered without reading files.
@@ -40,6 +42,9 @@ const answering: Provider = {
   saveImage: () => Promise.resolve(),
   fetchShared: () => Promise.resolve({ kind: 'reading', reading }),
   pickSubtitle: () => Promise.resolve(0),
+  recallReadings: async () => past.recallReadings(browserStorages),
+  forgetReading: async ({ resultId }) => forgetRecord(browserStorages, resultId),
+  forgetAllReadings: async () => past.forgetAllReadings(browserStorages),
 }
 
 /** Each call takes what the provider answers at that time. */
@@ -60,8 +65,12 @@ const worldOf = (provider: Provider): World => ({
   saveImage: fromPromise(({ input }) => provider.saveImage(input)),
   fetchShared: fromPromise(({ input }) => provider.fetchShared(input)),
   pickSubtitle: fromPromise(({ input }) => provider.pickSubtitle(input)),
+  recallReadings: fromPromise(({ input }) => provider.recallReadings(input)),
+  forgetReading: fromPromise(({ input }) => provider.forgetReading(input)),
+  forgetAllReadings: fromPromise(({ input }) => provider.forgetAllReadings(input)),
   watchConnection,
   watchAttention,
+  watchReadings: past.watchReadings(browserStorages),
 })
 
 /** A promise that the test settles: `provider: { createSession: () => session.promise }`, then `session.resolve(…)`. */

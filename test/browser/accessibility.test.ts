@@ -59,6 +59,7 @@ test.each([
   const id = new URL(page.url()).pathname.split('/').at(-1)
   for (const [path, heading] of [
     [`/share/${id}`, '타로 해석 결과'],
+    ['/readings', '지난 타로'],
     ['/demo/loading', '카드가 이야기를 우려내고 있어요'],
     ['/nowhere', '길을 잃으셨나요?'],
     ['/result/null', '잘못된 결과 주소예요'],

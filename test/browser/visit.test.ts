@@ -32,7 +32,25 @@ test.each([
   await button(friend.page, '새로운 타로 보기').tap()
   await title(friend.page, '어서 오세요, 타로 한 잔입니다')
   await friend.leave()
-  await leave()
+
+  // Another day: the reading of before, without a network, and deleted everywhere.
+  await page.goto('/')
+  const before = page.getByRole('link', { name: '지난 타로', exact: true })
+  await press(before)
+  await title(page, '지난 타로')
+  await page.context().setOffline(true)
+  const open = page.getByRole('link', { name: `${QUESTION} 열기` })
+  await press(open)
+  await page.getByRole('region', { name: '과거' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => open.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.context().setOffline(false)
+  await byKeyboard(button(page, `${QUESTION} 지우기`))
+  await press(button(page, '타로 보러 가기'))
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  expect(await before.count()).toBe(0)
+  expect((await page.request.get(`/api/sessions/${id}/result`)).status()).toBe(410)
+  await leave(/ERR_INTERNET_DISCONNECTED/)
 })
 
 const summaryOf = async (page: Awaited<ReturnType<typeof visitor>>['page'], press: typeof byMouse): Promise<string> => {

@@ -10,6 +10,10 @@ export class MemoryStore {
     if (this.trouble === 'blocked') throw new DOMException('denied', 'SecurityError')
     return this
   }
+  get length(): number {
+    return this.items.size
+  }
+  key = (at: number): string | null => [...this.items.keys()][at] ?? null
   getItem = (key: string): string | null => this.items.get(key) ?? null
   setItem = (key: string, text: string): void => {
     this.writes++

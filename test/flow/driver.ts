@@ -81,6 +81,8 @@ function bringAbout(hands: Hands, event: SystemEvent, before: SystemState, after
       return hands.inPage((flow, isOnline) => flow.become({ isOnline }), event.type === 'ONLINE')
     case 'FULL':
       return hands.inPage((flow) => flow.become({ isFull: true }))
+    case 'ELSEWHERE':
+      return hands.inPage(() => dispatchEvent(Object.assign(new Event('storage'), { key: null })))
     case 'PASS':
       return Promise.resolve(PAUSES)
     case 'BREAK':

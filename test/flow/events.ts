@@ -3,6 +3,7 @@ import type { DrawingEvent } from '../../machines/drawing.machine.ts'
 import type { LuckyCardEvent } from '../../machines/luckyCard.machine.ts'
 import type { VisitorEvent } from '../../machines/reading.types.ts'
 import type { OwningCommand } from '../../machines/owning.machine.ts'
+import type { PastReadingsCommand } from '../../machines/pastReadings.setup.ts'
 import type { ResultCommand } from '../../machines/result.types.ts'
 import * as timing from '../../machines/rules/timing.ts'
 import type { SharingCommand } from '../../machines/sharing.machine.ts'
@@ -18,6 +19,7 @@ export type Deed =
   | ResultCommand
   | SharingCommand
   | OwningCommand
+  | PastReadingsCommand
   | { type: 'catalog.load' }
   | { type: 'sharedReading.retry' }
 
@@ -46,6 +48,8 @@ export type WorldEvent =
   | { type: 'ONLINE' }
   /** From now on the browser refuses to store anything. */
   | { type: 'FULL' }
+  /** Another tab opens a reading or deletes it. */
+  | { type: 'ELSEWHERE' }
   | { type: 'PASS'; pause: keyof typeof PAUSES }
   | { [C in Call]: { type: 'ANSWERED'; call: C; answer: keyof (typeof ANSWERS)[C] & string } }[Call]
   | { type: 'FAILED'; call: Call }

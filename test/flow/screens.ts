@@ -17,6 +17,8 @@ const restart = button(actions.restart, { type: 'visit.restart' })
 /** The cards of the fan that are picked, in this order: from the beginning, the middle and the end. */
 export const PICKS = [5, 30, 62] as const
 
+const link = (name: string, deed: Deed): Control => ({ kind: 'link', name, deeds: [deed] })
+
 const choice = (name: string, isPressed: boolean, deed: Deed): Control => ({ ...button(name, deed), isPressed })
 
 const typing = (type: 'nickname.change' | 'question.change', texts: Readonly<Record<string, string>>, now: string) =>
@@ -39,7 +41,11 @@ function welcome(root: Root): Shown {
   }
   return {
     title: copy.welcome.title,
-    controls: [field, button(isOff ? copy.welcome.creating : copy.welcome.start, { type: 'visit.start' }, isOff)],
+    controls: [
+      field,
+      button(isOff ? copy.welcome.creating : copy.welcome.start, { type: 'visit.start' }, isOff),
+      ...only(root.matches({ kept: 'some' }), link(copy.pastReadings.title, { type: 'open.pastReadings' })),
+    ],
     says: only(problem, copy.welcome.problems[problem!]),
   }
 }
@@ -345,6 +351,40 @@ function share(root: Root): Shown {
   }
 }
 
+function pastReadings(root: Root): Shown {
+  const { title, empty, open, forget, of, forgetAll, keep, unasked, hidden } = copy.pastReadings
+  const list = root.children.pastReadings!.getSnapshot()
+  if (list.matches('empty'))
+    return { title, controls: [button(actions.toReading, { type: 'open.welcome' })], reads: [empty] }
+  const { hide, show } = copy.result.owner
+  const rows = list.context.readings.map(({ resultId, questionText, fortuneScore, isOwned, isHidden }) => {
+    const question = questionText ?? unasked
+    return {
+      ways: [
+        link(of(question, open), { type: 'open.result', resultId }),
+        ...only(isOwned && !isHidden, button(of(question, hide), { type: 'readings.hide', resultId })),
+        ...only(isOwned && isHidden, button(of(question, show), { type: 'readings.show', resultId })),
+        button(of(question, forget), { type: 'readings.forget', resultId }),
+      ],
+      reads: [
+        question,
+        ...only(fortuneScore !== null, copy.result.score(fortuneScore ?? 0)),
+        ...only(isHidden, hidden),
+      ],
+    }
+  })
+  return {
+    title,
+    controls: [
+      ...only(list.matches('asking'), button(keep, { type: 'readings.keep' })),
+      button(forgetAll, { type: 'readings.forgetAll' }),
+      ...rows.flatMap(({ ways }) => ways),
+      button(actions.previous, { type: 'visit.previous' }),
+    ],
+    reads: rows.flatMap(({ reads }) => reads),
+  }
+}
+
 const message =
   (title: string, ...controls: Control[]) =>
   (): Shown => ({ title, controls })
@@ -359,6 +399,7 @@ export const SCREENS: Readonly<Record<string, (root: Root) => Shown>> = {
   cardDraw,
   loading,
   demoLoading,
+  pastReadings,
   result,
   share,
   invalidResult: message(copy.result.invalid, restart),

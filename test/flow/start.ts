@@ -3,11 +3,12 @@ import type { Theme } from '../../machines/reading.types.ts'
 import type { ResultRecord } from '../../machines/result.types.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
 import { reading } from '../app/fixtures.ts'
+import { resultKeyOf } from '../../src/effects/results.ts'
 import * as storage from '../../src/effects/storage.ts'
 import { storedSelectionOf, storedSessionOf } from '../../src/effects/stored.ts'
 
-/** What a browser may lack. `storage` and `chance` never fail in a real one. */
-export type Lack = 'shareSheet' | 'onLine' | 'storage' | 'chance'
+/** What a browser may lack. `storage`, `deleting` and `chance` never fail in a real one. */
+export type Lack = 'shareSheet' | 'onLine' | 'storage' | 'deleting' | 'chance'
 
 /** Where a path begins: an address, and what earlier page loads left in the browser's storage. */
 export interface Start {
@@ -34,7 +35,7 @@ export interface Stored {
 export function storedAt({ visit, theme, record, isOwner }: Start): Stored {
   const whole = visit && { ...BLANK_VISIT, ...visit }
   const selection = whole && storedSelectionOf(whole.spread, whole.predefinedCards)
-  const key = storage.resultKeyOf(record?.reading.sessionId ?? '')
+  const key = resultKeyOf(record?.reading.sessionId ?? '')
   return {
     session: {
       ...(whole && { [storage.SESSION_KEY]: JSON.stringify(storedSessionOf(whole)) }),

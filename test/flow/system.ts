@@ -60,6 +60,7 @@ const HEARERS: Readonly<Record<string, string>> = {
   image: 'sharing',
   sharedReading: 'sharedReading',
   catalog: 'catalog',
+  readings: 'pastReadings',
 }
 
 /** XState throws an error of an actor once more, later and into the void, when somebody listens who minds no errors. */
@@ -172,6 +173,8 @@ export class Visitation {
         return this.#become({ isOnline: event.type === 'ONLINE' })
       case 'FULL':
         return this.#become({ isFull: true })
+      case 'ELSEWHERE':
+        return this.#browser.listeners.forEach((look) => look())
       case 'PASS':
         return this.#browser.clock.goTo(this.#browser.clock.now + PAUSES[event.pause])
       case 'ANSWERED':
@@ -220,6 +223,7 @@ export class Visitation {
       ...(isFull ? [] : [{ type: 'FULL' } as const]),
       { type: isOnline ? 'OFFLINE' : 'ONLINE' },
       { type: 'HIDE' },
+      { type: 'ELSEWHERE' },
     ]
     return [
       ...(isVisible ? seen : [{ type: 'SHOW' } as const]),

@@ -1,6 +1,15 @@
 /** What the charts bear and no hand and no real effect can bring about: for the drivers on a screen these are no gaps. */
 export const UNREACHABLE: Readonly<Record<string, string>> = {
   'reading.visit.cardDraw.table —open.cardDraw→ (stays)': 'no link on the table leads to the table',
+  'reading.kept —xstate.error.actor.watchReadings→ (stays)': 'looking for readings does not fail',
+  'pastReadings —xstate.error.actor.watchReadings→ pastReadings.reading': 'nor does it in the list',
+  'pastReadings.reading —xstate.error.actor.recallReadings→ pastReadings.empty':
+    'a record that cannot be read is no record',
+  'pastReadings.forgetting —xstate.error.actor.forgetReading→ pastReadings.reading':
+    'deleting from the device does not fail',
+  'pastReadings.forgettingAll —xstate.error.actor.forgetAllReadings→ pastReadings.reading':
+    'deleting from the device does not fail',
+  'reading.visit.elsewhere.pastReadings —pastReadings.failed→ (stays)': 'nothing of these four fails',
   'seat.naming —xstate.error.actor.inventNickname→ seat.ended': 'making a nickname up does not fail',
   'result.recalling —xstate.error.actor.recallResult→ result.read': 'a record that cannot be read is no record',
   'result.read.view.open.ownership.recalling —xstate.error.actor.recallOwnership→ result.read.view.open.ownership.foreign':

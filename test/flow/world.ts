@@ -3,7 +3,9 @@ import { fromCallback, type ActorLogic, type AnyActor, type AnyActorRef, type Sn
 import { provideWorld, type World } from '../../machines/world.ts'
 import { SteeredClock } from '../../src/dev/steeredClock.ts'
 import { isOwned } from '../../src/effects/owning.ts'
-import { recallRecord, type Storages } from '../../src/effects/storage.ts'
+import * as past from '../../src/effects/pastReadings.ts'
+import { forgetRecord, keepSecret, noteHidden, recallRecord, type Storages } from '../../src/effects/storage.ts'
+import { reading } from '../app/fixtures.ts'
 import { ANSWERS, MADE_UP, type Call } from './answers.ts'
 import { storedAt, type Start, type Stored } from './start.ts'
 
@@ -17,6 +19,8 @@ export class Browser {
   isFull = false
   readonly calls = new Map<Call, { ref: AnyActorRef; since: number }>()
   readonly watchers = new Set<() => void>()
+  /** Who hears of it when another tab changes what is kept. */
+  readonly listeners = new Set<() => void>()
 
   constructor(start: Start) {
     this.lacks = start.lacks
@@ -28,6 +32,10 @@ export class Browser {
   #storeOf(contents: Stored['local']) {
     const kept = new Map(Object.entries(contents))
     return {
+      get length() {
+        return kept.size
+      },
+      key: (at: number) => [...kept.keys()][at] ?? null,
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, text: string) => {
         if (this.isFull) throw new Error('QuotaExceededError')
@@ -55,6 +63,20 @@ const AT_ONCE: { [name: string]: (browser: Browser, input: { resultId: string })
     insist(lacks !== 'storage')
     return isOwned(storages, resultId)
   },
+  recallReadings: ({ lacks, storages }) => {
+    insist(lacks !== 'storage')
+    return past.recallReadings(storages)
+  },
+  forgetReading: ({ lacks, storages }, { resultId }) => {
+    insist(lacks !== 'deleting')
+    forgetRecord(storages, resultId)
+    return null
+  },
+  forgetAllReadings: ({ lacks, storages }) => {
+    insist(lacks !== 'deleting')
+    past.forgetAllReadings(storages)
+    return null
+  },
   inventNickname: ({ lacks }) => {
     insist(lacks !== 'chance')
     return MADE_UP
@@ -64,6 +86,16 @@ const AT_ONCE: { [name: string]: (browser: Browser, input: { resultId: string })
     return 0
   },
   openShareSheet: ({ lacks }) => (lacks === 'shareSheet' ? 'unsupported' : undefined),
+}
+
+/** What the real calls leave on the device once they are answered. */
+const LEAVING: { [name: string]: (storages: Storages) => void } = {
+  hideReading: (storages) => noteHidden(storages, reading.sessionId, true),
+  showReading: (storages) => noteHidden(storages, reading.sessionId, false),
+  deleteReading: (storages) => {
+    forgetRecord(storages, reading.sessionId)
+    keepSecret(storages, reading.sessionId, null)
+  },
 }
 
 type Told = { type: 'told'; output: unknown } | { type: 'failed'; error: Error } | { type: 'xstate.stop' }
@@ -84,7 +116,10 @@ const call = (name: string): ActorLogic<Snapshot<unknown>, Told, { resultId: str
   transition: (snapshot, event, { self, system }) => {
     const { calls } = browserOf.get(system)!
     if (calls.get(name as Call)?.ref === self) calls.delete(name as Call)
-    if (event.type === 'told') return done(event.output)
+    if (event.type === 'told') {
+      LEAVING[name]?.(browserOf.get(system)!.storages)
+      return done(event.output)
+    }
     return event.type === 'failed'
       ? { status: 'error', output: undefined, error: event.error }
       : { ...snapshot, status: 'stopped', output: undefined, error: undefined }
@@ -108,11 +143,23 @@ const watch = (lost: string, found: string, isThere: (browser: Browser) => boole
     return () => browser.watchers.delete(look)
   })
 
+/** Tells whether anything is kept: at once, when another tab changes it, and when asked. */
+const watchReadings = fromCallback(({ sendBack, receive, system }) => {
+  const { lacks, storages, listeners } = browserOf.get(system)!
+  insist(lacks !== 'storage')
+  const look = () => sendBack({ type: past.hasReadings(storages) ? 'readings.found' : 'readings.gone' })
+  look()
+  receive(look)
+  listeners.add(look)
+  return () => listeners.delete(look)
+})
+
 const calls = Object.fromEntries([...Object.keys(ANSWERS), ...Object.keys(AT_ONCE)].map((name) => [name, call(name)]))
 
 /** The root chart with its children in the world that `browserOf` tells. */
 export const steeredMachine = provideWorld({
   ...calls,
+  watchReadings,
   watchConnection: watch('connection.lost', 'connection.restored', ({ isOnline }) => isOnline),
   watchAttention: watch('attention.lost', 'attention.returned', ({ isOnline, isVisible }) => isOnline && isVisible),
 } as unknown as World)

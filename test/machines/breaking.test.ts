@@ -2,6 +2,7 @@
 import { StateMachine, type AnyActorLogic, type AnyStateMachine } from 'xstate'
 import { expect, test } from 'vitest'
 import { CHARTS } from '../../machines/charts.ts'
+import type { PastReading } from '../../machines/rules/domain.ts'
 import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
 import { record } from './openResult.ts'
 import { CALLS, FILLED, OUTSIDE, stage, TURNED, WHOLE, type Chart } from './stage.ts'
@@ -18,17 +19,40 @@ const PAGES: readonly (readonly [path: string, visit: Visit | null])[] = [
   ['/demo/loading', null],
   ['/result/abc1234', TURNED],
   ['/share/abc1234', null],
+  ['/readings', null],
 ]
+
+const PAST: readonly PastReading[] = ['abc1234', 'own1234'].map((resultId) => ({
+  resultId,
+  openedAt: null,
+  questionText: null,
+  cards: [],
+  fortuneScore: null,
+  status: 'completed',
+  isOwned: resultId === 'own1234',
+  isHidden: false,
+  isGentle: false,
+}))
 
 /** Everybody who runs hears something, and every call is answered. */
 function stir(s: Stage): void {
-  const { recallResult, fetchShared, openShareSheet } = s.calls
+  const { recallResult, fetchShared, openShareSheet, recallReadings } = s.calls
   if (s.path === '/') s.act('visit.start')
   if (recallResult.inFlight > 0) recallResult.answer(record(null, false, 'processing', WHOLE))
   if (fetchShared.inFlight > 0)
     fetchShared.answer({ kind: 'reading', reading: record(null, false, 'completed').reading })
   if (s.calls.recallOwnership.inFlight > 0) s.calls.recallOwnership.answer(true)
-  const { drawing, result } = s.actor.getSnapshot().children
+  s.keep('readings.found')
+  if (recallReadings.inFlight > 0) recallReadings.answer(PAST)
+  const { drawing, result, pastReadings } = s.actor.getSnapshot().children
+  for (const resultId of ['abc1234', 'own1234'])
+    for (const type of ['readings.hide', 'readings.show', 'readings.forget'] as const) {
+      pastReadings?.send({ type, resultId })
+      for (const name of ['forgetReading', 'hideReading', 'showReading', 'deleteReading'] as const)
+        if (s.calls[name].inFlight > 0) s.calls[name].fail()
+      if (recallReadings.inFlight > 0) recallReadings.answer(PAST)
+    }
+  for (const _ of ['asked', 'sure']) pastReadings?.send({ type: 'readings.forgetAll' })
   for (const card of [1, 2, 3]) drawing?.send({ type: 'card.toggle', card })
   drawing?.send({ type: 'drawing.goOn' })
   for (const _ of ['future', 'summary']) result?.send({ type: 'step.next' })

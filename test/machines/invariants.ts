@@ -153,6 +153,7 @@ const WAYS_ON: Readonly<Record<string, (s: Stage) => boolean>> = {
   invalidShare: ({ actor }) => can(actor, 'visit.restart'),
   notFound: ({ actor }) => can(actor, 'open.welcome'),
   broken: ({ actor }) => can(actor, 'visit.restart') && can(actor, 'visit.resume'),
+  pastReadings: ({ actor }) => can(actor, 'visit.previous', 'open.welcome'),
   // Made for designers: it leads nowhere.
   demoLoading: () => true,
 }

@@ -15,6 +15,7 @@ const INSIDE = {
   catalog: 'catalog',
   result: 'result',
   sharedReading: 'sharedReading',
+  pastReadings: 'pastReadings',
   summary: 'result',
   luckyCard: 'result',
   sharing: 'result',
@@ -90,6 +91,7 @@ const result = fc.oneof(
   to('summary', 'summary.finishTyping'),
   to('sharing', 'share.start', 'share.closeField', 'image.save', 'no.such.event'),
   to('owning', 'owner.hide', 'owner.show', 'owner.delete', 'owner.confirm', 'owner.relent', 'no.such.event'),
+  to('pastReadings', 'readings.found', 'readings.gone', 'readings.forgetAll', 'readings.keep', 'no.such.event'),
   to('sharedReading', 'sharedReading.retry', 'no.such.event'),
   fc.constantFrom<Deed>({ says: 'attention.lost' }, { says: 'attention.returned' }),
 )

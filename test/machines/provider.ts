@@ -1,7 +1,8 @@
 /** A world that answers by itself: in one way once, then in another, and in the last one for ever. */
 import fc from 'fast-check'
 import type { Reading } from '../../machines/rules/domain.ts'
-import { recallRecord, type Storages } from '../../src/effects/storage.ts'
+import { forgetAllReadings, recallReadings } from '../../src/effects/pastReadings.ts'
+import { forgetRecord, recallRecord, type Storages } from '../../src/effects/storage.ts'
 import type { SteeredClock } from '../../src/dev/steeredClock.ts'
 import type { Ends } from './calls.ts'
 import { CALLS, CARDS, reading, WHOLE, type CallName, type Table } from './stage.ts'
@@ -62,6 +63,9 @@ const ANSWERS: Readonly<Record<CallName, Readonly<Record<string, Say>>>> = {
     deleted: refusedFor('deleted'),
     nonsense: NONSENSE,
   },
+  recallReadings: { succeed: (_, __, storages) => recallReadings(storages) },
+  forgetReading: { succeed: (_, { resultId }, storages) => forgetRecord(storages, resultId) },
+  forgetAllReadings: { succeed: (_, __, storages) => forgetAllReadings(storages) },
   pickSubtitle: { succeed: always(3), nonsense: always(undefined) },
 }
 

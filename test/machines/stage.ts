@@ -9,6 +9,7 @@ import {
   type StateValue,
 } from 'xstate'
 import { CHARTS } from '../../machines/charts.ts'
+import type { ReadingsReport, ReadingsSignal } from '../../machines/pastReadings.setup.ts'
 import type { readingMachine } from '../../machines/reading.machine.ts'
 import type { ConnectionEvent, ReadingEmitted, ReadingEvent, Theme } from '../../machines/reading.types.ts'
 import type { AttentionEvent } from '../../machines/result.types.ts'
@@ -28,12 +29,16 @@ import { ANSWER_TIMEOUT } from '../../src/effects/deadline.ts'
 import { callOf, Calls } from './calls.ts'
 
 /** The names of the world's actors, read off the charts. */
-export const OUTSIDE = CHARTS.flatMap(({ implementations }) =>
-  Object.entries<unknown>(implementations.actors).flatMap(([name, logic]) =>
-    logic instanceof StateMachine ? [] : [name as keyof World],
+export const OUTSIDE = [
+  ...new Set(
+    CHARTS.flatMap(({ implementations }) =>
+      Object.entries<unknown>(implementations.actors).flatMap(([name, logic]) =>
+        logic instanceof StateMachine ? [] : [name as keyof World],
+      ),
+    ),
   ),
-)
-export type CallName = Exclude<keyof World, 'watchConnection' | 'watchAttention'>
+]
+export type CallName = Exclude<keyof World, `watch${string}`>
 export const CALLS = OUTSIDE.filter((name) => !name.startsWith('watch')) as CallName[]
 
 type CallsOf<Logic> = Logic extends PromiseActorLogic<infer Output, infer Input> ? Calls<Output, Input> : never
@@ -129,6 +134,8 @@ interface Surroundings {
   calls: Table
   connection?: (event: ConnectionEvent) => void
   attention?: (event: AttentionEvent) => void
+  /** The root's ear, and the list's while it is open. */
+  readings: Set<(event: ReadingsReport) => void>
 }
 const around = new WeakMap<AnyActor['system'], Surroundings>()
 const WORLD = {
@@ -138,6 +145,11 @@ const WORLD = {
   }),
   watchAttention: fromCallback<AttentionEvent>(({ sendBack, system }) => {
     around.get(system)!.attention = sendBack
+  }),
+  watchReadings: fromCallback<ReadingsSignal>(({ sendBack, system }) => {
+    const { readings } = around.get(system)!
+    readings.add(sendBack)
+    return () => void readings.delete(sendBack)
   }),
 } as unknown as World
 
@@ -168,7 +180,7 @@ export function stage({
   const deadlineOf = (name: CallName) => (name === 'openShareSheet' ? Infinity : ANSWER_TIMEOUT)
   const calls = Object.fromEntries(CALLS.map((name) => [name, new Calls(clock, deadlineOf(name))])) as unknown as Table
   provide(calls, clock)
-  const surroundings: Surroundings = { calls }
+  const surroundings: Surroundings = { calls, readings: new Set() }
   const emitted: ReadingEmitted[] = []
   const actor = createActor(alter(chartInWorld()), { clock, input: { visit, theme } })
   around.set(actor.system, surroundings)
@@ -201,6 +213,8 @@ export function stage({
     /** What the browser says of network and attention. */
     connect: (type: ConnectionEvent['type']) => surroundings.connection?.({ type }),
     attend: (type: AttentionEvent['type']) => surroundings.attention?.({ type }),
+    /** What the device says of the readings of before. */
+    keep: (type: ReadingsReport['type']) => surroundings.readings.forEach((tell) => tell({ type })),
     pass: (ms: number) => clock.goTo(clock.now + ms),
     /** Where the visit stands. */
     get at() {

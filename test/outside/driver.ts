@@ -43,8 +43,12 @@ export const openChart = (): Driver => {
     saveImage: never(),
     fetchShared: never(),
     pickSubtitle: never(),
+    recallReadings: never(),
+    forgetReading: never(),
+    forgetAllReadings: never(),
     watchConnection: fromCallback(silent),
     watchAttention: fromCallback(silent),
+    watchReadings: fromCallback(silent),
   })
   const actor = createActor(chart, { input: { visit: NAMED, theme: 'dark' } }).start()
   const isCreating = () => actor.getSnapshot().matches({ visit: { onboarding: { welcome: 'creating' } } })

@@ -1,3 +1,6 @@
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { addressOf } from '../../../machines/routes.ts'
 import { characters } from '../../../machines/rules/text.ts'
 import { nicknameProblemOf } from '../../../machines/rules/visit.ts'
 import { useReading, useSend } from '../actor.tsx'
@@ -16,6 +19,7 @@ export function Welcome() {
       ? nicknameProblemOf(snapshot.context.visit)
       : null,
   )
+  const hasReadings = useReading((snapshot) => snapshot.matches({ kept: 'some' }))
   const send = useSend()
   return (
     <main className={styles.page}>
@@ -62,8 +66,21 @@ export function Welcome() {
             {isCreating ? copy.welcome.creating : copy.welcome.start}
           </Button>
         </form>
+        {hasReadings && <WayToReadings />}
       </div>
     </main>
+  )
+}
+
+/** The way to the readings of before. Their screen is fetched here, so that it is there without a network as well. */
+function WayToReadings() {
+  useEffect(() => {
+    import('./PastReadings.tsx').catch(() => {})
+  }, [])
+  return (
+    <Link href={addressOf('pastReadings')} className={styles.readings}>
+      {copy.pastReadings.title}
+    </Link>
   )
 }
 

@@ -8,14 +8,23 @@ import { Brewing } from '../Screens.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import styles from './RouteFade.module.css'
 
-/** Moves focus to the heading and the view to the top: a screen reader and a reader's eye both start over. */
+const linkTo = (path: string): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('main a[href]')].find((link) => link.getAttribute('href') === path)
+
+/**
+ * Moves focus to the heading and the view to the top: a screen reader and a reader's eye both start over. Who comes back
+ * from where a link of the screen leads finds that link again.
+ */
 function ArriveAtTitle({ screen }: { screen: string }): null {
   const shown = useRef(screen)
   useEffect(() => {
     if (shown.current === screen) return
+    const back = linkTo(shown.current.slice(shown.current.indexOf('/')))
     shown.current = screen
     window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    const title = document.querySelector<HTMLElement>('main h1')
+    ;(back ?? title)?.focus({ preventScroll: true })
+    back?.scrollIntoView({ block: 'center' })
   }, [screen])
   return null
 }

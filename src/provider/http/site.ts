@@ -17,7 +17,7 @@ const PAGES = ['index.html', 'not-found.html', 'shell.html'] as const
 export type Page = (typeof PAGES)[number]
 
 const HOME = /^\/(onboarding\/1\/?)?$/
-const KNOWN = /^\/(onboarding|result|share|demo)(\/|$)/
+const KNOWN = /^\/(onboarding|readings|result|share|demo)(\/|$)/
 const pageAt = (pathname: string): Page =>
   HOME.test(pathname) ? 'index.html' : KNOWN.test(pathname) ? 'shell.html' : 'not-found.html'
 

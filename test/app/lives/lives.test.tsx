@@ -30,7 +30,7 @@ const TEXTS = [
 ]
 const PATHS = [
   '/ /onboarding/2 /onboarding/5 /onboarding/card-draw /onboarding/loading /result/session1 /result/null',
-  '/share/session1 /share/ /nowhere',
+  '/readings /share/session1 /share/ /nowhere',
 ].flatMap((line) => line.split(' '))
 
 const provoke = fc.record({

@@ -74,6 +74,7 @@ describe('the page', () => {
     ['/onboarding/card-draw', 'shell.html'],
     ['/result/V1StGXR8', 'shell.html'],
     ['/share/x?from=kakao', 'shell.html'],
+    ['/readings', 'shell.html'],
     ['/demo/loading', 'shell.html'],
     ['/lost.in.tarot', 'not-found.html'],
   ] as const)('%s is %s, checked for news on each visit', async (address, file) => {

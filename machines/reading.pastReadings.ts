@@ -1,0 +1,14 @@
+import { reading, reporting } from './reading.setup.ts'
+
+/** The page of the readings of before: what its chart tells, and where that leads. */
+export const pastReadings = reading.createStateConfig({
+  description: 'The readings of before that this device keeps.',
+  meta: { path: '/readings', step: null, title: '지난 타로 페이지' },
+  invoke: { id: 'pastReadings', src: 'pastReadings', input: reporting, onError: { actions: 'breakDown' } },
+  on: {
+    'visit.previous': '#reading.visit.onboarding.welcome',
+    'pastReadings.failed': { actions: { type: 'fault', params: { fault: 'readings' } } },
+    'pastReadings.cleared': { actions: { type: 'notify', params: { notice: 'readings.cleared' } } },
+    'owning.deleted': { actions: ['passOn', 'notifyDeleted'] },
+  },
+})
