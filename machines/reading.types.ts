@@ -94,6 +94,7 @@ export type Notice =
   | `nickname.${NicknameProblem}`
   | `question.${QuestionProblem}`
   | 'nickname.invalid'
+  | 'nickname.given'
   | 'session.failed'
   | 'link.copied'
   | 'share.failed'

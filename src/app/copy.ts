@@ -14,15 +14,16 @@ const positions: Readonly<Record<Position, string>> = { past: '과거', present:
 const orientations: Readonly<Record<Orientation, string>> = { upright: '정방향', reversed: '역방향' }
 const steps: Readonly<Record<Step, string>> = { ...positions, summary: '종합 해석', lucky: '행운 카드' }
 
-/** A toast: an error stays 4 s, a success 3 s (specification section 9). */
+/** A toast: an error stays 4 s, a success and an info 3 s (specification section 9). */
 export interface NoticeCopy {
-  level: 'success' | 'error'
+  level: 'success' | 'error' | 'info'
   text: string
 }
 const error = (text: string): NoticeCopy => ({ level: 'error', text })
 const success = (text: string): NoticeCopy => ({ level: 'success', text })
 
-const notices: Readonly<Record<Notice, NoticeCopy>> = {
+/** The notice of a made-up nickname names it, so it has a sentence of its own below. */
+const notices: Readonly<Record<Exclude<Notice, 'nickname.given'>, NoticeCopy>> = {
   'nickname.tooShort': error(NICKNAME_SENTENCES.tooShort),
   'nickname.tooLong': error(NICKNAME_SENTENCES.tooLong),
   'nickname.otherCharacters': error(NICKNAME_SENTENCES.otherCharacters),
@@ -38,6 +39,11 @@ const notices: Readonly<Record<Notice, NoticeCopy>> = {
   'clipboard.failed': error('링크를 복사하지 못했어요'),
   'image.failed': error('이미지를 저장하지 못했어요'),
 }
+
+const nicknameGiven = (nickname: string): NoticeCopy => ({
+  level: 'info',
+  text: `오늘은 ${nickname}님이라고 부를게요`,
+})
 
 const banners = {
   catalog: '메뉴를 불러오지 못했어요',
@@ -92,6 +98,7 @@ export const copy = {
   notifications: '알림',
   offline: '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.',
   notices,
+  nicknameGiven,
   catalog: {
     loading: '리더 정보를 불러오는 중이에요…',
     failed: '리더와 카테고리를 불러오지 못했어요',

@@ -79,9 +79,9 @@ declare global {
   }
 }
 
-/** A nickname that was made up is as good as any other of its shape: Korean words and a number. */
-export function nicknameSeen(nickname: string): string {
-  return /^[가-힣]{3,}\d{1,4}$/.test(nickname) ? '(지어 준 이름)' : nickname
+/** A nickname that was made up, alone or in a sentence, is as good as any other of its shape: Korean words and a number. */
+export function nicknameSeen(text: string): string {
+  return text.replace(/[가-힣]{3,}\d{1,4}/, '(지어 준 이름)')
 }
 
 /** Steers the page. Sent into the browser as its own text: of what is outside only the two named can be used. */
@@ -198,7 +198,7 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
           .map((route) => route.dataset['fade'])
           .join(),
         tells: all('header [aria-live]').map(wordsOf).filter(Boolean),
-        toasts: all('.Toastify__toast').map(wordsOf).toSorted(),
+        toasts: all('.Toastify__toast').map(wordsOf).map(nicknameSeen).toSorted(),
         controls: all(CONTROLS).map(lineOf),
         says: spoken.map(wordsOf).filter(Boolean),
         gauge: gaugeOf(all('main [role="progressbar"]')[0]),

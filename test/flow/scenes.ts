@@ -208,6 +208,13 @@ export const SCENES: readonly Scene[] = [
     on: ['question', 'cardDraw'],
   },
   {
+    name: 'changed answers of somebody without a nickname',
+    path: '/onboarding/5',
+    visit: { ...OTHER_ANSWERS, nickname: '' },
+    about: ['visit.next', 'ANSWERED createSession'],
+    on: ['question', 'cardDraw'],
+  },
+  {
     name: 'one’s own result is gone before anything was asked',
     path: RESULT,
     visit: { ...SEATED, predefinedCards: cards },

@@ -10,7 +10,6 @@ import {
   type AnyMachineSnapshot,
   type InspectionEvent,
 } from 'xstate'
-import type { Notice } from '../../machines/reading.types.ts'
 import { screenKeyOf, screenOf } from '../../machines/routes.ts'
 import { ROUTE_TRANSITION } from '../../machines/rules/timing.ts'
 import { isAccepted, isSeated, isSessionFresh } from '../../machines/rules/visit.ts'
@@ -22,7 +21,7 @@ import { ANSWERS, answerOf, BROKEN, type Call } from './answers.ts'
 import type { Control, Root } from './control.ts'
 import { seenIn } from './coverage.ts'
 import { BUG, kindOf, PAUSES, type SystemEvent } from './events.ts'
-import { sightOf, type Expected } from './sight.ts'
+import { sightOf, toastOf, type Expected } from './sight.ts'
 import type { Start } from './start.ts'
 import { Browser, browserOf, steeredMachine } from './world.ts'
 
@@ -79,7 +78,7 @@ export class Visitation {
   readonly #inspect: (event: InspectionEvent) => void
   readonly #events: SystemEvent[] = []
   readonly #seen = new Set<string>()
-  readonly #notices: Notice[] = []
+  readonly #toasts: string[] = []
   #actor!: Actor<typeof steeredMachine>
   #history!: MemoryHistory
   #passed = 0
@@ -106,8 +105,8 @@ export class Visitation {
       },
     })
     browserOf.set(actor.system, this.#browser)
-    this.#notices.length = 0
-    actor.on('notice', ({ notice }) => this.#notices.push(notice))
+    this.#toasts.length = 0
+    actor.on('notice', ({ notice }) => this.#toasts.push(toastOf(notice, actor.getSnapshot())))
     const undo = [storage.persistVisit(actor, storages), storage.rememberResults(actor, storages)]
     this.#history = new MemoryHistory(path)
     this.#actor = actor.start()
@@ -269,7 +268,7 @@ export class Visitation {
   get state(): SystemState {
     const running = this.#charts
     const charts = Object.fromEntries([...running].map(([id, ref]) => [id, ref.getSnapshot().value]))
-    const expected = sightOf(this.#root, this.#history.path, this.#notices)
+    const expected = sightOf(this.#root, this.#history.path, this.#toasts)
     return {
       ...expected,
       start: this.#start,

@@ -68,12 +68,13 @@ test('while the session is created the button says so and cannot be pressed, and
   expect(history.path).toBe('/onboarding/2')
 })
 
-test('an empty field is given a nickname, which the session is made for', async () => {
+test('an empty field is given a nickname, which the session is made for and which is told', async () => {
   const createSession = vi.fn<Provider['createSession']>(() => Promise.resolve({ sessionId: 'abc1234' }))
   const { user, fade } = await renderApp({ provider: { createSession } })
   await user.click(start())
   await fade()
   expect(createSession).toHaveBeenCalledWith({ nickname: '느긋한 찻잔 7' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('오늘은 느긋한 찻잔 7님이라고 부를게요')
   await user.click(screen.getByRole('button', { name: '이전' }))
   await fade()
   expect(field()).toHaveValue('느긋한 찻잔 7')
