@@ -1,4 +1,5 @@
 import { cardDraw } from './reading.cardDraw.ts'
+import { note } from './reading.note.ts'
 import { onboarding } from './reading.onboarding.ts'
 import { session } from './reading.session.ts'
 import { begun, reading, reporting, resultInput, sharedInput } from './reading.setup.ts'
@@ -91,6 +92,7 @@ export const readingMachine = reading.createMachine({
         },
       },
     },
+    note,
     session,
     visit: {
       description: 'One state a screen; the address, the progress and the title are read off it.',

@@ -50,6 +50,9 @@ export type VisitorEvent =
   | { type: 'visit.resume' }
   | { type: 'theme.toggle' }
   | { type: 'banner.dismiss' }
+  /** The note on what becomes of what a visitor tells. */
+  | { type: 'note.open' }
+  | { type: 'note.close' }
 
 export type ConnectionEvent = { type: 'connection.lost' } | { type: 'connection.restored' }
 

@@ -109,6 +109,8 @@ const BY_VISITORS: ReadonlySet<string> = new Set<OwnEvent['type']>([
   'share.closeField',
   'image.save',
   'sharedReading.retry',
+  'note.open',
+  'note.close',
 ])
 
 export interface Allowed {

@@ -71,6 +71,7 @@ export const SCENES: readonly Scene[] = [
     about: ['nickname', 'visit.start', 'ANSWERED createSession', 'FAILED createSession'],
     on: ['welcome'],
   },
+  { name: 'what is kept', path: '/', about: ['note', 'open.welcome'], on: ['welcome'] },
   { name: 'day and night', path: '/', theme: 'light', about: ['theme', 'OFFLINE', 'ONLINE'] },
   { name: 'a storage that takes nothing', path: '/', about: ['FULL', 'nickname.change 별이', 'theme'] },
   { name: 'a browser that does not say whether it is online', path: RESULT, lacks: 'onLine', about: [] },

@@ -12,6 +12,7 @@ import type { Deed } from './events.ts'
 import { nicknameSeen } from './inPage.ts'
 
 const { actions } = copy
+const note = button(copy.note.title, { type: 'note.open' })
 const restart = button(actions.restart, { type: 'visit.restart' })
 
 /** The cards of the fan that are picked, in this order: from the beginning, the middle and the end. */
@@ -39,7 +40,7 @@ function welcome(root: Root): Shown {
   }
   return {
     title: copy.welcome.title,
-    controls: [field, button(isOff ? copy.welcome.creating : copy.welcome.start, { type: 'visit.start' }, isOff)],
+    controls: [field, button(isOff ? copy.welcome.creating : copy.welcome.start, { type: 'visit.start' }, isOff), note],
     says: only(problem, copy.welcome.problems[problem!]),
   }
 }
@@ -205,6 +206,7 @@ function lucky({ children }: Result, { luckyCard, nickname, pictureUrl: whole }:
           name: copy.result.pictureName(nickname),
         }),
       ),
+      note,
     ],
     says: kept ? only(isFaceUp, kept.message) : [copy.result.lucky.missing],
     reads: [copy.result.lucky.title, ...only(isFaceUp, kept?.name ?? '')],

@@ -31,6 +31,7 @@ export function sightOf(root: Root, path: string, toasts: readonly string[]): Ex
     button(isLight ? copy.theme.toDark : copy.theme.toLight, { type: 'theme.toggle' }),
     ...only(isCatalogTold || areCardsTold, button(copy.closeBanner, { type: 'banner.dismiss' })),
     ...own,
+    ...only(root.matches({ note: 'open' }), button(copy.actions.close, { type: 'note.close' })),
   ]
   const sight: Sight = {
     path,

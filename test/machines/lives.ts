@@ -48,7 +48,18 @@ const said = (type: ReadingEvent['type'], field: string, text: fc.Arbitrary<stri
 
 const wizard = fc.oneof(
   { weight: 6, arbitrary: to('visit', 'visit.start', 'visit.next', 'visit.next', 'visit.next', 'visit.previous') },
-  { weight: 3, arbitrary: to('visit', 'nickname.blur', 'question.blur', 'theme.toggle', 'banner.dismiss') },
+  {
+    weight: 3,
+    arbitrary: to(
+      'visit',
+      'nickname.blur',
+      'question.blur',
+      'theme.toggle',
+      'banner.dismiss',
+      'note.open',
+      'note.close',
+    ),
+  },
   to('visit', 'visit.restart', 'visit.resume', 'connection.lost', 'connection.restored'),
   { weight: 4, arbitrary: path.map((asked): Deed => ({ to: 'visit', event: requestOf(asked) })) },
   { weight: 2, arbitrary: said('nickname.change', 'text', texts('별이', '달빛', ' 별이 ', '별', '', ' ')) },

@@ -5,6 +5,7 @@ import { copy } from '../copy.ts'
 import { Button } from '../ui/Button.tsx'
 import { FoamBank } from '../ui/FoamBank.tsx'
 import { Mascot } from '../ui/Mascot.tsx'
+import { NoteButton } from '../ui/Note.tsx'
 import styles from './welcome/Welcome.module.css'
 
 /** / and /onboarding/1: the welcome and the nickname. */
@@ -62,6 +63,9 @@ export function Welcome() {
             {isCreating ? copy.welcome.creating : copy.welcome.start}
           </Button>
         </form>
+        <div className={styles.note}>
+          <NoteButton />
+        </div>
       </div>
     </main>
   )

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { catalog } from '../fixtures.ts'
 import { deferred, heading, renderApp, type Provider } from '../renderApp.tsx'
 
 const field = () => screen.getByRole('textbox', { name: '닉네임' })
@@ -92,3 +93,27 @@ test('a session that cannot be created is told in a toast, and nothing typed is 
   expect(field()).toHaveValue('밤하늘')
   expect(history.path).toBe('/')
 })
+
+test('a nickname of one’s own is not told back', async () => {
+  const { user, fade } = await renderApp()
+  await user.type(field(), '밤하늘')
+  await user.click(start())
+  await fade()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each([true, false])(
+  'what is kept is told in a note, also whether a model reads the questions (%s)',
+  async (isReadByModel) => {
+    const loadCatalog = () => Promise.resolve({ ...catalog, isReadByModel })
+    const { user, actor } = await renderApp({ provider: { loadCatalog } })
+    const opener = screen.getByRole('button', { name: '내 이야기는 어떻게 다뤄지나요?' })
+    await user.click(opener)
+    const note = screen.getByRole('dialog', { name: '내 이야기는 어떻게 다뤄지나요?' })
+    expect(note).toHaveTextContent('쿠키는 쓰지 않고, 방문 통계도 모으지 않아요.')
+    expect(within(note).queryAllByText(/^AI가 질문을 읽고/)).toHaveLength(isReadByModel ? 1 : 0)
+    await user.click(within(note).getByRole('button', { name: '닫기' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(actor.getSnapshot().matches({ visit: { onboarding: 'welcome' } })).toBe(true)
+  },
+)

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useRunning, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { NoteButton } from '../../ui/Note.tsx'
 import { LinkField } from './LinkField.tsx'
 import type { ResultActor } from './step.ts'
 import styles from './TakeAlong.module.css'
@@ -76,6 +77,7 @@ export function TakeAlong({ result }: { result: ResultActor }) {
           {copy.result.feedback}
         </a>
       )}
+      <NoteButton />
     </div>
   )
 }
