@@ -8,6 +8,7 @@ import { resultMachine } from './result.machine.ts'
 import { seatMachine } from './seat.machine.ts'
 import { sharedReadingMachine } from './sharedReading.machine.ts'
 import { sharingMachine } from './sharing.machine.ts'
+import { speechMachine } from './speech.machine.ts'
 import { submissionMachine } from './submission.machine.ts'
 import { summaryMachine } from './summary.machine.ts'
 import { waitingMachine } from './waiting.machine.ts'
@@ -24,5 +25,6 @@ export const CHARTS = [
   summaryMachine,
   luckyCardMachine,
   sharingMachine,
+  speechMachine,
   sharedReadingMachine,
 ] as const

@@ -202,6 +202,7 @@ export const readingMachine = reading.createMachine({
               on: {
                 'sharedReading.shown': { actions: 'passOn' },
                 'sharedReading.refused': { actions: { type: 'fault', params: { fault: 'share' } } },
+                'sharedReading.voiceFailed': { actions: { type: 'fault', params: { fault: 'watch' } } },
               },
             },
             invalidShare: {

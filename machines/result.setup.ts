@@ -28,6 +28,7 @@ import { faultOf, notProvided } from './rules/fault.ts'
 import { hasGrown, isStepAvailable, mayAdvanceTo } from './rules/steps.ts'
 import { POLLING_INTERVAL, READER_PATIENCE, STEP_TRANSITION } from './rules/timing.ts'
 import { sharingMachine } from './sharing.machine.ts'
+import { speechMachine } from './speech.machine.ts'
 import { summaryMachine } from './summary.machine.ts'
 import { waitingMachine } from './waiting.machine.ts'
 
@@ -48,6 +49,7 @@ export const summaryInput = ({ context: { reading } }: Invoking) => ({
   length: Array.from(reading?.interpretations.summary ?? '').length,
 })
 export const sharingInput = ({ context: { resultId }, self }: Invoking) => ({ parent: self, resultId })
+export const speechInput = ({ self }: Invoking) => ({ parent: self })
 const parentOf = ({ context }: { context: ResultContext }) => context.parent
 const answerOf = (event: ResultEvent) => (event.type === 'xstate.done.actor.fetchReading' ? event.output : null)
 const readingOf = (event: ResultEvent) => {
@@ -72,6 +74,7 @@ export const result = setup({
       summary: 'summary'
       luckyCard: 'luckyCard'
       sharing: 'sharing'
+      speech: 'speech'
     },
   },
   actors: {
@@ -82,6 +85,7 @@ export const result = setup({
     summary: summaryMachine,
     luckyCard: luckyCardMachine,
     sharing: sharingMachine,
+    speech: speechMachine,
   },
   delays: { POLLING_INTERVAL, READER_PATIENCE, STEP_TRANSITION },
   guards: {
@@ -121,6 +125,7 @@ export const result = setup({
       const card = context.reading?.luckyCard
       if (card) enqueue.sendTo('luckyCard', { type: 'lucky.arrive', card })
     }),
+    hush: sendTo('speech', { type: 'speech.stop' }),
     report: sendTo(
       parentOf,
       (_, params: { report: ResultReport['type'] }) => ({ type: params.report }) as ResultReport,

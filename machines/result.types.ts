@@ -4,6 +4,7 @@ import type { LuckyCardReport } from './luckyCard.machine.ts'
 import type { Reading, Step } from './rules/domain.ts'
 import type { BreakReport } from './rules/fault.ts'
 import type { SharingReport } from './sharing.machine.ts'
+import type { SpeechReport } from './speech.machine.ts'
 
 export type ResultCommand =
   | { type: 'step.next' }
@@ -69,6 +70,7 @@ export type ResultEvent =
   | AttentionEvent
   | SharingReport
   | LuckyCardReport
+  | SpeechReport
   /** The reading has more to show than before. */
   | { type: 'reading.grew' }
   | { type: 'step.advance' }

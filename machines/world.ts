@@ -10,6 +10,7 @@ import type { Answers, Catalog } from './rules/domain.ts'
 import { seatMachine } from './seat.machine.ts'
 import { sharedReadingMachine, type SharedAnswer } from './sharedReading.machine.ts'
 import { sharingMachine, type SheetAnswer } from './sharing.machine.ts'
+import { speechMachine } from './speech.machine.ts'
 import { submissionMachine, type SubmitAnswer } from './submission.machine.ts'
 
 // A signal is all that such an actor gets of the charts, and events are all that it gives.
@@ -29,6 +30,8 @@ export interface World {
   saveImage: PromiseActorLogic<void, { imageUrl: string; name: string }>
   fetchShared: PromiseActorLogic<SharedAnswer, { sessionId: string }>
   pickSubtitle: PromiseActorLogic<number>
+  findVoice: PromiseActorLogic<void>
+  speak: PromiseActorLogic<void, { text: string }>
   watchConnection: Watch<ConnectionEvent>
   watchAttention: Watch<AttentionEvent>
 }
@@ -47,10 +50,13 @@ export const provideWorld = ({
   saveImage,
   fetchShared,
   pickSubtitle,
+  findVoice,
+  speak,
   watchConnection,
   watchAttention,
-}: World) =>
-  readingMachine.provide({
+}: World) => {
+  const speech = speechMachine.provide({ actors: { findVoice, speak } })
+  return readingMachine.provide({
     actors: {
       watchConnection,
       catalog: catalogMachine.provide({ actors: { loadCatalog } }),
@@ -62,9 +68,11 @@ export const provideWorld = ({
           recallResult,
           fetchReading,
           watchAttention,
+          speech,
           sharing: sharingMachine.provide({ actors: { openShareSheet, copyLink, saveImage } }),
         },
       }),
-      sharedReading: sharedReadingMachine.provide({ actors: { fetchShared, pickSubtitle } }),
+      sharedReading: sharedReadingMachine.provide({ actors: { fetchShared, pickSubtitle, speech } }),
     },
   })
+}

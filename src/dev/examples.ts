@@ -74,6 +74,8 @@ const EXAMPLES: Examples = {
   'lucky.arrive': () => [{ card: { name: '별사탕', message: '천천히 가도 괜찮아요.', imageUrl: null } }],
   'share.done': () => [{ method: 'sheet' }, { method: 'clipboard' }],
   'sharedReading.refused': () => [{ reason: 'troubled', message: 'HTTP 500' }],
+  'sharedReading.voiceFailed': fault,
+  'speech.start': () => [{ text: '천천히 가도 괜찮아요.' }],
   'visit.broke': fault,
 }
 const examplesOf: ReadonlyMap<string, (seen: Seen) => readonly object[]> = new Map(Object.entries(EXAMPLES))
@@ -109,6 +111,8 @@ const BY_VISITORS: ReadonlySet<string> = new Set<OwnEvent['type']>([
   'share.closeField',
   'image.save',
   'sharedReading.retry',
+  'speech.start',
+  'speech.stop',
   'note.open',
   'note.close',
 ])

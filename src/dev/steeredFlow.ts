@@ -113,6 +113,8 @@ export class SteeredFlow {
       saveImage: call(),
       fetchShared: call(),
       pickSubtitle: call(),
+      findVoice: call(),
+      speak: call(),
       watchConnection: watch(),
       watchAttention: watch(),
     }

@@ -6,6 +6,7 @@ import type { World } from '../../machines/world.ts'
 import type { Api } from './api.ts'
 import { watchAttention, watchConnection } from './attention.ts'
 import { copyLink, openShareSheet, saveImage } from './sharing.ts'
+import { findVoice, speak } from './speech.ts'
 import { recallRecord, type Storages } from './storage.ts'
 
 // Each is an async function, so that what throws at once is a failure of the call and not of the chart.
@@ -22,6 +23,8 @@ export const liveWorld = (api: Api, storages: Storages): World => ({
   saveImage: fromPromise(async ({ input, signal }) => saveImage(input.imageUrl, input.name, signal)),
   fetchShared: fromPromise(async ({ input, signal }) => api.fetchShared(input.sessionId, signal)),
   pickSubtitle: fromPromise(async () => Math.floor(Math.random() * SUBTITLE_COUNT)),
+  findVoice: fromPromise(async ({ signal }) => findVoice(signal)),
+  speak: fromPromise(async ({ input, signal }) => speak(input.text, signal)),
   watchConnection,
   watchAttention,
 })

@@ -36,6 +36,9 @@ const answering: Provider = {
   saveImage: () => Promise.resolve(),
   fetchShared: () => Promise.resolve({ kind: 'reading', reading }),
   pickSubtitle: () => Promise.resolve(0),
+  // As a device without a Korean voice.
+  findVoice: () => new Promise(() => {}),
+  speak: () => new Promise(() => {}),
 }
 
 /** Each call takes what the provider answers at that time. */
@@ -52,6 +55,8 @@ const worldOf = (provider: Provider): World => ({
   saveImage: fromPromise(({ input }) => provider.saveImage(input)),
   fetchShared: fromPromise(({ input }) => provider.fetchShared(input)),
   pickSubtitle: fromPromise(({ input }) => provider.pickSubtitle(input)),
+  findVoice: fromPromise(({ input }) => provider.findVoice(input)),
+  speak: fromPromise(({ input }) => provider.speak(input)),
   watchConnection,
   watchAttention,
 })

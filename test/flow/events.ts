@@ -5,6 +5,7 @@ import type { VisitorEvent } from '../../machines/reading.types.ts'
 import type { ResultCommand } from '../../machines/result.types.ts'
 import * as timing from '../../machines/rules/timing.ts'
 import type { SharingCommand } from '../../machines/sharing.machine.ts'
+import type { SpeechCommand } from '../../machines/speech.machine.ts'
 import type { SummaryEvent } from '../../machines/summary.machine.ts'
 import type { ANSWERS, Call } from './answers.ts'
 
@@ -16,6 +17,7 @@ export type Deed =
   | SummaryEvent
   | ResultCommand
   | SharingCommand
+  | SpeechCommand
   | { type: 'catalog.load' }
   | { type: 'sharedReading.retry' }
 

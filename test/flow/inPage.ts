@@ -58,6 +58,10 @@ export interface Steered {
   /** How often the browser told of Back and Forward. */
   pops: number
   handed: { shareSheet?: Handed; clipboard?: Handed }
+  /** The Korean voices of the browser; none at first. */
+  voices: { lang: string; localService: boolean }[]
+  /** A voice is found, or what is spoken ends; well or not. */
+  sound: (isVoice: boolean, isWell: boolean) => void
   path: () => string
   become: (change: Partial<Circumstances>) => void
   /** A field is left only when it is told so, however the focus moves. */
@@ -109,6 +113,16 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
   // The last resort of saving a picture is a new tab, which is refused.
   window.open = () => null
 
+  // What is spoken is said, or fails, when it is told so.
+  let spoken: EventTarget[] = []
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => flow.voices,
+    speak: (piece: EventTarget) => spoken.push(piece),
+    cancel: () => void (spoken = []),
+  })
+  define(window, 'speechSynthesis', () => synthesis)
+  define(window, 'SpeechSynthesisUtterance', () => class extends EventTarget {})
+
   let isLeaving = false
   addEventListener('focusout', (event) => !isLeaving && event.stopImmediatePropagation(), true)
   addEventListener('popstate', () => flow.pops++, true)
@@ -150,6 +164,13 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
     hasOnLine: true,
     pops: 0,
     handed: {},
+    voices: [],
+    sound(isVoice, isWell) {
+      if (isVoice) {
+        flow.voices.push({ lang: 'ko-KR', localService: true })
+        synthesis.dispatchEvent(new Event('voiceschanged'))
+      } else spoken.at(-1)?.dispatchEvent(new Event(isWell ? 'end' : 'error'))
+    },
     path: () => location.pathname,
     become(change) {
       Object.assign(is, change)

@@ -319,10 +319,26 @@ export const SCENES: readonly Scene[] = [
   { name: 'a lucky card', path: RESULT, ...left('lucky'), about: ['lucky', 'PASS TYPING'] },
   { name: 'a lucky card that is turned', path: RESULT, ...left('lucky', true, true), about: [] },
   {
+    name: 'a reading that is listened to',
+    path: RESULT,
+    ...left('summary'),
+    about: [
+      'ANSWERED findVoice',
+      'FAILED findVoice',
+      'speech',
+      'ANSWERED speak',
+      'FAILED speak',
+      'BREAK speech',
+      'step',
+    ],
+  },
+  {
     name: 'taking along',
     path: RESULT,
     ...left('lucky'),
-    about: ['share', 'image', 'ANSWERED', 'FAILED', 'PASS CLIPBOARD'],
+    about: ['share', 'image', 'PASS CLIPBOARD'].concat(
+      ['openShareSheet', 'copyLink', 'saveImage'].flatMap((call) => [`ANSWERED ${call}`, `FAILED ${call}`]),
+    ),
   },
   {
     name: 'taking along without a share sheet',
@@ -345,6 +361,11 @@ export const SCENES: readonly Scene[] = [
     about: ['ANSWERED fetchShared', 'FAILED fetchShared', 'sharedReading', 'visit.restart'],
     besides: [{ type: 'sharedReading.retry' }],
     on: ['share'],
+  },
+  {
+    name: 'a shared reading that is listened to',
+    path: SHARE,
+    about: ['ANSWERED fetchShared reading', 'ANSWERED findVoice', 'speech', 'BREAK speech'],
   },
   {
     name: 'a shared reading without a subtitle',

@@ -20,6 +20,7 @@ import { MemoryHistory } from '../memoryHistory.ts'
 import { ANSWERS, answerOf, BROKEN, type Call } from './answers.ts'
 import type { Control, Root } from './control.ts'
 import { seenIn } from './coverage.ts'
+import { isNetworkCall } from './provider.ts'
 import { BUG, kindOf, PAUSES, type SystemEvent } from './events.ts'
 import { sightOf, toastOf, type Expected } from './sight.ts'
 import type { Start } from './start.ts'
@@ -50,6 +51,7 @@ const HEARERS: Readonly<Record<string, string>> = {
   card: 'drawing',
   drawing: 'drawing',
   step: 'result',
+  speech: 'speech',
   result: 'result',
   picture: 'result',
   summary: 'summary',
@@ -209,8 +211,9 @@ export class Visitation {
     const { isVisible, isOnline, isFull, calls, clock } = this.#browser
     const { at, entries } = this.#history
     // Not so long that a call is given up meanwhile, which FAILED stands for.
-    const patience = ANSWER_TIMEOUT - Math.max(0, ...[...calls.values()].map(({ since }) => clock.now - since)) - 1000
-    const isAwaited = (ms: number) => clock.nextDue <= clock.now + ms && (calls.size === 0 || ms < patience)
+    const asked = [...calls].flatMap(([call, { since }]) => (isNetworkCall(call) ? [clock.now - since] : []))
+    const patience = ANSWER_TIMEOUT - Math.max(0, ...asked) - 1000
+    const isAwaited = (ms: number) => clock.nextDue <= clock.now + ms && (asked.length === 0 || ms < patience)
     const seen: SystemEvent[] = [
       ...controls.flatMap(({ deeds }) => deeds),
       ...(at > 0 ? [{ type: 'BACK' } as const] : []),

@@ -18,6 +18,7 @@ const INSIDE = {
   summary: 'result',
   luckyCard: 'result',
   sharing: 'result',
+  speech: 'result',
 } as const
 export type Deed =
   { to: 'visit' | keyof typeof INSIDE; event: Told } | { says: Parameters<Stage['attend']>[0] } | { pass: number }
@@ -99,6 +100,8 @@ const result = fc.oneof(
   { weight: 3, arbitrary: to('luckyCard', 'lucky.flip', 'lucky.finishTyping', 'no.such.event') },
   to('summary', 'summary.finishTyping'),
   to('sharing', 'share.start', 'share.closeField', 'image.save', 'no.such.event'),
+  to('speech', 'speech.stop', 'no.such.event'),
+  fc.constant<Deed>({ to: 'speech', event: { type: 'speech.start', text: '천천히' } }),
   to('sharedReading', 'sharedReading.retry', 'no.such.event'),
   fc.constantFrom<Deed>({ says: 'attention.lost' }, { says: 'attention.returned' }),
 )

@@ -55,6 +55,8 @@ const ANSWERS: Readonly<Record<CallName, Readonly<Record<string, Say>>>> = {
     nonsense: NONSENSE,
   },
   pickSubtitle: { succeed: always(3), nonsense: always(undefined) },
+  findVoice: { succeed: always(undefined) },
+  speak: { succeed: always(undefined) },
 }
 
 /** One behaviour after another, the last one for ever; and how many milliseconds an answer takes. */

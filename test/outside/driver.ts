@@ -39,6 +39,8 @@ export const openChart = (): Driver => {
     saveImage: never(),
     fetchShared: never(),
     pickSubtitle: never(),
+    findVoice: never(),
+    speak: never(),
     watchConnection: fromCallback(silent),
     watchAttention: fromCallback(silent),
   })
