@@ -10,6 +10,7 @@ import { resultMachine } from './result.machine.ts'
 import { seatMachine } from './seat.machine.ts'
 import { sharedReadingMachine } from './sharedReading.machine.ts'
 import { sharingMachine } from './sharing.machine.ts'
+import { speechMachine } from './speech.machine.ts'
 import { submissionMachine } from './submission.machine.ts'
 import { summaryMachine } from './summary.machine.ts'
 import { waitingMachine } from './waiting.machine.ts'
@@ -27,6 +28,7 @@ export const CHARTS = [
   luckyCardMachine,
   sharingMachine,
   owningMachine,
+  speechMachine,
   sharedReadingMachine,
   pastReadingsMachine,
 ] as const

@@ -28,6 +28,15 @@ export const cardDraw = reading.createStateConfig({
         input: seatInput,
         onDone: [
           {
+            guard: 'isNicknameGiven',
+            target: 'table.anew',
+            actions: [
+              'keepSession',
+              { type: 'announce', params: { event: 'session.created' } },
+              { type: 'notify', params: { notice: 'nickname.given' } },
+            ],
+          },
+          {
             guard: { type: 'ended', params: { as: 'seated' } },
             target: 'table.anew',
             actions: ['keepSession', { type: 'announce', params: { event: 'session.created' } }],

@@ -1,6 +1,7 @@
 /** The questions that the root chart asks before a transition. */
 import type { CardsAnswer } from './cards.machine.ts'
 import type { ReadingContext, ReadingEvent } from './reading.types.ts'
+import { cleanNickname } from './rules/nickname.ts'
 import { changedQuestion } from './rules/question.ts'
 import * as visits from './rules/visit.ts'
 import type { SeatOutput } from './seat.machine.ts'
@@ -23,6 +24,11 @@ export const guards = {
   /** What a child ended with. */
   ended: ({ event }: Asked, params: { as: Ending }) =>
     'output' in event && 'kind' in event.output && event.output.kind === params.as,
+  /** Seated under a nickname that was made up: the visitor gave none. */
+  isNicknameGiven: ({ context, event }: Asked) =>
+    event.type === 'xstate.done.actor.seat' &&
+    event.output.kind === 'seated' &&
+    cleanNickname(context.visit.nickname) === '',
   isChosenReader: ({ context, event }: Asked) =>
     event.type === 'reader.toggle' && context.visit.selectedReader?.type === event.readerType,
   isChosenCategory: ({ context, event }: Asked) =>

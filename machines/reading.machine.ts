@@ -1,5 +1,6 @@
 import { cardDraw } from './reading.cardDraw.ts'
 import { kept } from './reading.kept.ts'
+import { note } from './reading.note.ts'
 import { onboarding } from './reading.onboarding.ts'
 import { pastReadings } from './reading.pastReadings.ts'
 import { result } from './reading.result.ts'
@@ -95,6 +96,7 @@ export const readingMachine = reading.createMachine({
       },
     },
     kept,
+    note,
     session,
     visit: {
       description: 'One state a screen; the address, the progress and the title are read off it.',
@@ -195,6 +197,7 @@ export const readingMachine = reading.createMachine({
               on: {
                 'sharedReading.shown': { actions: 'passOn' },
                 'sharedReading.refused': { actions: { type: 'fault', params: { fault: 'share' } } },
+                'sharedReading.voiceFailed': { actions: { type: 'fault', params: { fault: 'watch' } } },
               },
             },
             invalidShare: {

@@ -55,6 +55,16 @@ export const onboarding = reading.createStateConfig({
             input: seatInput,
             onDone: [
               {
+                guard: 'isNicknameGiven',
+                target: '#reading.visit.onboarding.reader',
+                actions: [
+                  'keepSession',
+                  { type: 'announce', params: { event: 'session.created' } },
+                  'tellBegan',
+                  { type: 'notify', params: { notice: 'nickname.given' } },
+                ],
+              },
+              {
                 guard: { type: 'ended', params: { as: 'seated' } },
                 target: '#reading.visit.onboarding.reader',
                 actions: ['keepSession', { type: 'announce', params: { event: 'session.created' } }, 'tellBegan'],

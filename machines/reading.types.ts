@@ -54,6 +54,9 @@ export type VisitorEvent =
   | { type: 'visit.resume' }
   | { type: 'theme.toggle' }
   | { type: 'banner.dismiss' }
+  /** The note on what becomes of what a visitor tells. */
+  | { type: 'note.open' }
+  | { type: 'note.close' }
 
 export type ConnectionEvent = { type: 'connection.lost' } | { type: 'connection.restored' }
 
@@ -101,6 +104,7 @@ export type Notice =
   | `nickname.${NicknameProblem}`
   | `question.${QuestionProblem}`
   | 'nickname.invalid'
+  | 'nickname.given'
   | 'session.failed'
   | 'link.copied'
   | 'share.failed'

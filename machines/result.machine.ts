@@ -1,5 +1,6 @@
 import { ownership } from './result.ownership.ts'
 import { polling } from './result.polling.ts'
+import { aloud } from './result.aloud.ts'
 import { luckyInput, opened, result, resultIdOf, sharingInput, summaryInput } from './result.setup.ts'
 import { steps } from './result.steps.ts'
 
@@ -91,7 +92,8 @@ export const resultMachine = result.createMachine({
               states: {
                 steps,
                 following: {
-                  description: 'While the reading is written, the view follows it, until the visitor moves by hand.',
+                  description:
+                    'While the reading is written, the view follows it, until the visitor moves by hand, or listens.',
                   initial: 'restoring',
                   states: {
                     restoring: {
@@ -100,7 +102,7 @@ export const resultMachine = result.createMachine({
                     },
                     along: {
                       description: 'Steps forward follow by themselves, one at a time.',
-                      on: { 'step.taken': 'byHand' },
+                      on: { 'step.taken': 'byHand', 'speech.started': 'byHand' },
                       initial: 'resting',
                       states: {
                         resting: {
@@ -164,6 +166,7 @@ export const resultMachine = result.createMachine({
                     told: { description: 'It is there at once.' },
                   },
                 },
+                aloud,
                 lucky: {
                   description: 'The lucky card lies beside all steps, so that it stays turned.',
                   invoke: {

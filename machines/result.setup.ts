@@ -29,6 +29,7 @@ import { faultOf, notProvided } from './rules/fault.ts'
 import { hasGrown, isStepAvailable, mayAdvanceTo } from './rules/steps.ts'
 import { POLLING_INTERVAL, READER_PATIENCE, STEP_TRANSITION } from './rules/timing.ts'
 import { sharingMachine } from './sharing.machine.ts'
+import { speechMachine } from './speech.machine.ts'
 import { summaryMachine } from './summary.machine.ts'
 import { waitingMachine } from './waiting.machine.ts'
 
@@ -55,6 +56,7 @@ export const owningInput = ({ context: { resultId, reading }, self }: Invoking) 
   resultId,
   isHidden: reading?.isHidden ?? false,
 })
+export const speechInput = ({ self }: Invoking) => ({ parent: self })
 const parentOf = ({ context }: { context: ResultContext }) => context.parent
 const answerOf = (event: ResultEvent) => (event.type === 'xstate.done.actor.fetchReading' ? event.output : null)
 const readingOf = (event: ResultEvent) => {
@@ -81,6 +83,7 @@ export const result = setup({
       luckyCard: 'luckyCard'
       sharing: 'sharing'
       owning: 'owning'
+      speech: 'speech'
     },
   },
   actors: {
@@ -93,6 +96,7 @@ export const result = setup({
     luckyCard: luckyCardMachine,
     sharing: sharingMachine,
     owning: owningMachine,
+    speech: speechMachine,
   },
   delays: { POLLING_INTERVAL, READER_PATIENCE, STEP_TRANSITION },
   guards: {
@@ -137,6 +141,7 @@ export const result = setup({
       const card = context.reading?.luckyCard
       if (card) enqueue.sendTo('luckyCard', { type: 'lucky.arrive', card })
     }),
+    hush: sendTo('speech', { type: 'speech.stop' }),
     report: sendTo(
       parentOf,
       (_, params: { report: ResultReport['type'] }) => ({ type: params.report }) as ResultReport,

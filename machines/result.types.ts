@@ -5,6 +5,7 @@ import type { Reading, Step } from './rules/domain.ts'
 import type { OwningReport } from './owning.machine.ts'
 import type { BreakReport } from './rules/fault.ts'
 import type { SharingReport } from './sharing.machine.ts'
+import type { SpeechReport } from './speech.machine.ts'
 
 export type ResultCommand =
   | { type: 'step.next' }
@@ -85,6 +86,7 @@ export type ResultEvent =
   | SharingReport
   | OwningReport
   | LuckyCardReport
+  | SpeechReport
   /** The reading has more to show than before. */
   | { type: 'reading.grew' }
   | { type: 'step.advance' }

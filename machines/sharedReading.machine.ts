@@ -1,10 +1,13 @@
 import { assign, fromPromise, sendTo, setup, type ActorRef, type DoneActorEvent, type Snapshot } from 'xstate'
 import type { Reading } from './rules/domain.ts'
 import { faultOf, notProvided } from './rules/fault.ts'
+import { speechMachine, type SpeechReport } from './speech.machine.ts'
 
 /** What the shared reading tells the visit. */
 export type SharedReadingReport =
-  { type: 'sharedReading.shown' } | { type: 'sharedReading.refused'; reason: SharedRefusal; message: string }
+  | { type: 'sharedReading.shown' }
+  | { type: 'sharedReading.refused'; reason: SharedRefusal; message: string }
+  | { type: 'sharedReading.voiceFailed'; message: string }
 
 export interface SharedReadingInput {
   parent: ActorRef<Snapshot<unknown>, SharedReadingReport>
@@ -30,7 +33,10 @@ interface SharedReadingContext extends SharedReadingInput {
 }
 
 type SharedReadingEvent =
-  { type: 'sharedReading.retry' } | DoneActorEvent<SharedAnswer, 'fetchShared'> | DoneActorEvent<number, 'pickSubtitle'>
+  | { type: 'sharedReading.retry' }
+  | SpeechReport
+  | DoneActorEvent<SharedAnswer, 'fetchShared'>
+  | DoneActorEvent<number, 'pickSubtitle'>
 
 export const SUBTITLE_COUNT = 5
 
@@ -41,6 +47,7 @@ const opened = ({ input }: { input: SharedReadingInput }): SharedReadingContext 
   message: '',
 })
 const sessionIdOf = ({ context: { sessionId } }: { context: SharedReadingContext }) => ({ sessionId })
+const speechInput = ({ self }: { self: ActorRef<Snapshot<unknown>, SharedReadingEvent> }) => ({ parent: self })
 const parentOf = ({ context }: { context: SharedReadingContext }) => context.parent
 const refusalOf = (event: SharedReadingEvent) =>
   event.type === 'xstate.done.actor.fetchShared' && event.output.kind === 'refused' ? event.output : null
@@ -52,10 +59,12 @@ export const sharedReadingMachine = setup({
     events: {} as SharedReadingEvent,
     input: {} as SharedReadingInput,
     tags: {} as SharedRefusal,
+    children: {} as { fetchShared: 'fetchShared'; pickSubtitle: 'pickSubtitle'; speech: 'speech' },
   },
   actors: {
     fetchShared: fromPromise<SharedAnswer, { sessionId: string }>(() => notProvided('fetchShared')),
     pickSubtitle: fromPromise<number>(() => notProvided('pickSubtitle')),
+    speech: speechMachine,
   },
   guards: {
     isRefused: ({ event }, params: { reason: SharedRefusal }) => refusalOf(event)?.reason === params.reason,
@@ -71,6 +80,10 @@ export const sharedReadingMachine = setup({
     ),
     keepMessage: assign({ message: ({ event }) => refusalOf(event)?.message ?? faultOf(event) }),
     reportShown: sendTo(parentOf, { type: 'sharedReading.shown' }),
+    reportVoiceFailed: sendTo(parentOf, ({ event }) => ({
+      type: 'sharedReading.voiceFailed',
+      message: faultOf(event),
+    })),
     reportRefused: sendTo(parentOf, ({ context: { message } }, params: { reason: SharedRefusal }) => ({
       type: 'sharedReading.refused',
       message,
@@ -134,8 +147,9 @@ export const sharedReadingMachine = setup({
       },
     },
     shown: {
-      description: 'A finished reading is shown.',
+      description: 'A finished reading is shown, and read aloud to who wants to listen.',
       entry: 'reportShown',
+      invoke: { id: 'speech', src: 'speech', input: speechInput, onError: { actions: 'reportVoiceFailed' } },
     },
     refused: {
       description: 'There is nothing to show.',

@@ -13,6 +13,7 @@ import type { Answers, Catalog, PastReading } from './rules/domain.ts'
 import { seatMachine } from './seat.machine.ts'
 import { sharedReadingMachine, type SharedAnswer } from './sharedReading.machine.ts'
 import { sharingMachine, type SheetAnswer } from './sharing.machine.ts'
+import { speechMachine } from './speech.machine.ts'
 import { submissionMachine, type SubmitAnswer } from './submission.machine.ts'
 
 // A signal is all that such an actor gets of the charts, and events are all that it gives.
@@ -39,6 +40,8 @@ export interface World {
   recallReadings: PromiseActorLogic<readonly PastReading[]>
   forgetReading: PromiseActorLogic<void, { resultId: string }>
   forgetAllReadings: PromiseActorLogic<void>
+  findVoice: PromiseActorLogic<void>
+  speak: PromiseActorLogic<void, { text: string }>
   watchConnection: Watch<ConnectionEvent>
   watchAttention: Watch<AttentionEvent>
   watchReadings: Watch<ReadingsSignal>
@@ -65,11 +68,14 @@ export const provideWorld = ({
   recallReadings,
   forgetReading,
   forgetAllReadings,
+  findVoice,
+  speak,
   watchConnection,
   watchAttention,
   watchReadings,
-}: World) =>
-  readingMachine.provide({
+}: World) => {
+  const speech = speechMachine.provide({ actors: { findVoice, speak } })
+  return readingMachine.provide({
     actors: {
       watchConnection,
       watchReadings,
@@ -83,11 +89,12 @@ export const provideWorld = ({
           fetchReading,
           recallOwnership,
           watchAttention,
+          speech,
           owning: owningMachine.provide({ actors: { hideReading, showReading, deleteReading } }),
           sharing: sharingMachine.provide({ actors: { openShareSheet, copyLink, saveImage } }),
         },
       }),
-      sharedReading: sharedReadingMachine.provide({ actors: { fetchShared, pickSubtitle } }),
+      sharedReading: sharedReadingMachine.provide({ actors: { fetchShared, pickSubtitle, speech } }),
       pastReadings: pastReadingsMachine.provide({
         actors: {
           watchReadings,
@@ -101,3 +108,4 @@ export const provideWorld = ({
       }),
     },
   })
+}

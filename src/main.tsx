@@ -11,6 +11,7 @@ import { reportPerformance, reportScriptFaults, reportVisit } from './effects/an
 import { createApi } from './effects/api.ts'
 import { logFaults } from './effects/faultLog.ts'
 import { loadGtag } from './effects/gtag.ts'
+import { tapCards } from './effects/haptics.ts'
 import { bindHistory, browserHistory } from './effects/history.ts'
 import { liveWorld } from './effects/live.ts'
 import { watchDeletions } from './effects/owning.ts'
@@ -47,7 +48,10 @@ const actor = createActor(provideWorld(liveWorld(api, storages)), {
 
 const undo = [persistVisit(actor, storages), rememberResults(actor, storages), watchDeletions(api, storages)]
 if (watch) undo.push(watch.stop)
-undo.push(logFaults(actor, (sentence) => console.warn(sentence)))
+undo.push(
+  logFaults(actor, (sentence) => console.warn(sentence)),
+  tapCards(actor),
+)
 if (VITE_GA_MEASUREMENT_ID) {
   const reporter = loadGtag(VITE_GA_MEASUREMENT_ID)
   undo.push(reportVisit(actor, reporter), reportScriptFaults(reporter))

@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 import { SeenContext, useMachineLocation, useReading, type ReadingActor, type ReadingSnapshot } from './actor.tsx'
 import { preloadScreens, Screens } from './Screens.tsx'
 import { Header } from './ui/Header.tsx'
+import { Note } from './ui/Note.tsx'
 import { Notices } from './ui/Notices.tsx'
 import { Particles } from './ui/Particles.tsx'
 import { RouteFade } from './ui/RouteFade.tsx'
@@ -56,6 +57,7 @@ export function App({ actor, pristine = null }: AppProps) {
         {held === null && (
           <>
             <Particles />
+            <Note />
             <Notices />
           </>
         )}

@@ -5,7 +5,7 @@
  */
 import { josa } from 'es-hangul'
 import type { Notice } from '../../machines/reading.types.ts'
-import type { Orientation, Position, ReadingStatus, Step } from '../../machines/rules/domain.ts'
+import type { DrawnCard, Orientation, Position, ReadingStatus, Step } from '../../machines/rules/domain.ts'
 import { NICKNAME_SENTENCES } from '../../machines/rules/nickname.ts'
 import { QUESTION_SENTENCES } from '../../machines/rules/question.ts'
 import { FORTUNES } from '../../machines/rules/score.ts'
@@ -14,15 +14,16 @@ const positions: Readonly<Record<Position, string>> = { past: '과거', present:
 const orientations: Readonly<Record<Orientation, string>> = { upright: '정방향', reversed: '역방향' }
 const steps: Readonly<Record<Step, string>> = { ...positions, summary: '종합 해석', lucky: '행운 카드' }
 
-/** A toast: an error stays 4 s, a success 3 s (specification section 9). */
+/** A toast: an error stays 4 s, a success and an info 3 s (specification section 9). */
 export interface NoticeCopy {
-  level: 'success' | 'error'
+  level: 'success' | 'error' | 'info'
   text: string
 }
 const error = (text: string): NoticeCopy => ({ level: 'error', text })
 const success = (text: string): NoticeCopy => ({ level: 'success', text })
 
-const notices: Readonly<Record<Notice, NoticeCopy>> = {
+/** The notice of a made-up nickname names it, so it has a sentence of its own below. */
+const notices: Readonly<Record<Exclude<Notice, 'nickname.given'>, NoticeCopy>> = {
   'nickname.tooShort': error(NICKNAME_SENTENCES.tooShort),
   'nickname.tooLong': error(NICKNAME_SENTENCES.tooLong),
   'nickname.otherCharacters': error(NICKNAME_SENTENCES.otherCharacters),
@@ -45,6 +46,11 @@ const notices: Readonly<Record<Notice, NoticeCopy>> = {
   'owning.failed': error('바꾸지 못했어요. 다시 시도해 주세요.'),
   'deletion.failed': error('지우지 못했어요. 다시 시도해 주세요.'),
 }
+
+const nicknameGiven = (nickname: string): NoticeCopy => ({
+  level: 'info',
+  text: `오늘은 ${nickname}님이라고 부를게요`,
+})
 
 const banners = {
   catalog: '메뉴를 불러오지 못했어요',
@@ -102,9 +108,33 @@ export const copy = {
   notifications: '알림',
   offline: '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.',
   notices,
+  nicknameGiven,
   catalog: {
     loading: '리더 정보를 불러오는 중이에요…',
     failed: '리더와 카테고리를 불러오지 못했어요',
+  },
+  /** Reading aloud, by the browser's own voice. */
+  speech: {
+    start: '들려주기',
+    stop: '그만 듣기',
+    card: (position: Position, { nameKo, orientation }: Pick<DrawnCard, 'nameKo' | 'orientation'>) =>
+      `${positions[position]}, ${nameKo}, ${orientations[orientation]}.`,
+  },
+  /** What becomes of what a visitor tells. */
+  note: {
+    title: '내 이야기는 어떻게 다뤄지나요?',
+    sentences: [
+      '회원 가입은 없어요. 적던 답은 이 탭에만 있다가 탭을 닫으면 사라져요.',
+      '닉네임과 질문, 카드와 풀이는 지울 때까지 서버에 남아요. 서비스를 운영하는 사람은 볼 수 있어요.',
+      '본 결과는 이 브라우저에도 남아서, 첫 화면의 ‘지난 타로’에서 다시 열거나 지울 수 있어요.',
+      '링크를 아는 사람은 누구나 결과를 볼 수 있어요. 링크 미리보기에는 닉네임과 카드가 나오고, 질문은 나오지 않아요.',
+      '결과를 만든 브라우저에서는, 결과의 마지막 화면에서 공유를 숨기거나 아주 지울 수 있어요.',
+    ],
+    /** Where the operator counts visits, and where nobody does. */
+    counted: '무엇을 보고 눌렀는지 Google 애널리틱스로 헤아리고, 거기에만 쿠키를 써요. 닉네임과 질문은 보내지 않아요.',
+    uncounted: '쿠키는 쓰지 않고, 방문 통계도 모으지 않아요.',
+    /** Where the browser can read aloud. */
+    voiced: '들려주기는 브라우저의 목소리예요. 브라우저에 따라 글이 그 회사를 거칠 수 있어요.',
   },
   positions,
   orientations,

@@ -82,6 +82,8 @@ const EXAMPLES: Examples = {
   'lucky.arrive': () => [{ card: { name: '별사탕', message: '천천히 가도 괜찮아요.', imageUrl: null } }],
   'share.done': () => [{ method: 'sheet' }, { method: 'clipboard' }],
   'sharedReading.refused': () => [{ reason: 'troubled', message: 'HTTP 500' }],
+  'sharedReading.voiceFailed': fault,
+  'speech.start': () => [{ text: '천천히 가도 괜찮아요.' }],
   'visit.broke': fault,
 }
 const examplesOf: ReadonlyMap<string, (seen: Seen) => readonly object[]> = new Map(Object.entries(EXAMPLES))
@@ -128,6 +130,10 @@ const BY_VISITORS: ReadonlySet<string> = new Set<OwnEvent['type']>([
   'readings.forget',
   'readings.forgetAll',
   'readings.keep',
+  'speech.start',
+  'speech.stop',
+  'note.open',
+  'note.close',
 ])
 
 export interface Allowed {

@@ -120,6 +120,8 @@ export class SteeredFlow {
       recallReadings: call(),
       forgetReading: call(),
       forgetAllReadings: call(),
+      findVoice: call(),
+      speak: call(),
       watchConnection: watch(),
       watchAttention: watch(),
       watchReadings: watch(),

@@ -64,8 +64,9 @@ const TABLE: Table = {
   // Comes as a notice.
   'share.failed': () => [],
   'sharedReading.shown': () => [result('shared_view')],
-  // Comes as a fault.
+  // These come as faults.
   'sharedReading.refused': () => [],
+  'sharedReading.voiceFailed': () => [],
   'clipboard.failed': () => [selection('modal_open', 'link_field')],
   'image.saved': () => [selection('button_click', 'image_save')],
   // Comes as a notice.

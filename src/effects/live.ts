@@ -9,6 +9,7 @@ import { forgetAllReadings, recallReadings, watchReadings } from './pastReadings
 import { copyLink, openShareSheet, saveImage } from './sharing.ts'
 import { carryOutDeletions, deleteReading, isOwned, setHidden } from './owning.ts'
 import { forgetRecord, keepSecret, recallRecord, type Storages } from './storage.ts'
+import { findVoice, speak } from './speech.ts'
 
 // Each is an async function, so that what throws at once is a failure of the call and not of the chart.
 export const liveWorld = (api: Api, storages: Storages): World => ({
@@ -43,6 +44,8 @@ export const liveWorld = (api: Api, storages: Storages): World => ({
     forgetAllReadings(storages)
     void carryOutDeletions(api, storages)
   }),
+  findVoice: fromPromise(async ({ signal }) => findVoice(signal)),
+  speak: fromPromise(async ({ input, signal }) => speak(input.text, signal)),
   watchConnection,
   watchAttention,
   watchReadings: watchReadings(storages),

@@ -45,6 +45,9 @@ const answering: Provider = {
   recallReadings: async () => past.recallReadings(browserStorages),
   forgetReading: async ({ resultId }) => forgetRecord(browserStorages, resultId),
   forgetAllReadings: async () => past.forgetAllReadings(browserStorages),
+  // As a device without a Korean voice.
+  findVoice: () => new Promise(() => {}),
+  speak: () => new Promise(() => {}),
 }
 
 /** Each call takes what the provider answers at that time. */
@@ -68,6 +71,8 @@ const worldOf = (provider: Provider): World => ({
   recallReadings: fromPromise(({ input }) => provider.recallReadings(input)),
   forgetReading: fromPromise(({ input }) => provider.forgetReading(input)),
   forgetAllReadings: fromPromise(({ input }) => provider.forgetAllReadings(input)),
+  findVoice: fromPromise(({ input }) => provider.findVoice(input)),
+  speak: fromPromise(({ input }) => provider.speak(input)),
   watchConnection,
   watchAttention,
   watchReadings: past.watchReadings(browserStorages),

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE, visitor, withProduct } from './product.ts'
-import { button, byFinger, still, title, wholeVisit } from './walk.ts'
+import { button, byFinger, still, wholeVisit } from './walk.ts'
 
 const house = withProduct()
 
@@ -63,7 +63,7 @@ test('on a phone in a messenger each step begins with what one came for', async 
       expect(await isInSight(button(page, way))).toBe(true)
 
     await page.goto(`/share/${id}`)
-    await title(page, '타로 해석 결과')
+    await page.getByRole('listitem').first().waitFor()
     await still(page)
     expect(await sentencesInSight(page)).toBeGreaterThanOrEqual(1)
     for (const card of await page.getByRole('listitem').all()) expect(await isInSight(card)).toBe(true)
@@ -71,7 +71,15 @@ test('on a phone in a messenger each step begins with what one came for', async 
   await leave()
 })
 
-test('the end of every text can be scrolled out of the foam', async () => {
+/** Whether the last of a page is above the dock once one has scrolled to the end. */
+const endsAboveDock = (last: Locator): Promise<boolean> =>
+  last.evaluate((element) => {
+    scrollTo(0, document.documentElement.scrollHeight)
+    const dock = document.querySelector('[data-ground="foam"]')!.getBoundingClientRect()
+    return element.getBoundingClientRect().bottom <= dock.top
+  })
+
+test('the end of every text can be scrolled out of the foam, also when letters are twice as large', async () => {
   const { page, leave } = await visitor(house.browser, house.product.origin, { ...PHONE, reducedMotion: 'reduce' })
   const id = await wholeVisit(page, byFinger)
   await page.setViewportSize({ width: 360, height: 640 })
@@ -89,6 +97,11 @@ test('the end of every text can be scrolled out of the foam', async () => {
       return isInSight(words.last())
     }
     await expect.poll(isLastInSight).toBe(true)
+
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const last = path.startsWith('/share') ? words.last() : button(page, '내 이야기는 어떻게 다뤄지나요?')
+    await expect.poll(() => endsAboveDock(last)).toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   }
   await leave()
 })

@@ -176,25 +176,28 @@ const BUDGETS = {
   '/nowhere': { script: 148, font: 40, page: 15, all: 230 },
 } as const
 
-test.each(Object.entries(BUDGETS))('%s loads no more than its budget before it can be used', async (address, budget) => {
-  const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
-  const kinds = new Map<string, string>()
-  const loaded = { script: 0, font: 0, page: 0, all: 0 }
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId)
-    if (kind === 'Script') loaded.script += encodedDataLength / 1000
-    if (kind === 'Font') loaded.font += encodedDataLength / 1000
-    if (kind === 'Document' || kind === 'Stylesheet') loaded.page += encodedDataLength / 1000
-    loaded.all += encodedDataLength / 1000
-  })
-  // What the page does when it has time is held back: it is not needed to use it.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
-  await page.goto(address)
-  await page.waitForLoadState('networkidle')
-  console.info(address, loaded)
-  for (const kind of ['script', 'font', 'page', 'all'] as const) expect(loaded[kind]).toBeLessThan(budget[kind])
-  await leave()
-})
+test.each(Object.entries(BUDGETS))(
+  '%s loads no more than its budget before it can be used',
+  async (address, budget) => {
+    const { page, leave } = await visitor(house.browser, house.product.origin, PHONE)
+    const kinds = new Map<string, string>()
+    const loaded = { script: 0, font: 0, page: 0, all: 0 }
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const kind = kinds.get(requestId)
+      if (kind === 'Script') loaded.script += encodedDataLength / 1000
+      if (kind === 'Font') loaded.font += encodedDataLength / 1000
+      if (kind === 'Document' || kind === 'Stylesheet') loaded.page += encodedDataLength / 1000
+      loaded.all += encodedDataLength / 1000
+    })
+    // What the page does when it has time is held back: it is not needed to use it.
+    await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    console.info(address, loaded)
+    for (const kind of ['script', 'font', 'page', 'all'] as const) expect(loaded[kind]).toBeLessThan(budget[kind])
+    await leave()
+  },
+)

@@ -49,6 +49,7 @@ const TABLE: { [T in Told['type']]: Line<T> } = {
   'share.failed': [{}, []],
   'sharedReading.shown': [{}, [hit('result_shared_view')]],
   'sharedReading.refused': [{ reason: 'missing', message: 'HTTP 404: Not Found' }, []],
+  'sharedReading.voiceFailed': [{ message: 'x' }, []],
   'clipboard.failed': [{}, [selection('modal_open', 'link_field')]],
   'image.saved': [{}, [selection('button_click', 'image_save')]],
   'image.failed': [{}, []],

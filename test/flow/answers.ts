@@ -86,6 +86,8 @@ export const ANSWERS = {
   openShareSheet: { shared: 'shared', dismissed: 'dismissed' } satisfies Partial<Record<SheetAnswer, SheetAnswer>>,
   copyLink: { copied: undefined },
   saveImage: { saved: undefined },
+  findVoice: { found: undefined },
+  speak: { said: undefined },
 } satisfies { [C in Call]: Readonly<Record<string, OutputFrom<World[C]>>> }
 
 export const answerOf = (call: Call, answer: string): unknown =>

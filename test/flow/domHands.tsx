@@ -42,7 +42,12 @@ export function domHands(start: Start): { hands: Hands; leave: () => void } {
   const { flow } = window
   flow.takeSeen()
   Object.assign(flow.is, { isOnline: true, isVisible: true, isFull: false })
-  Object.assign(flow, { handed: {}, hasShareSheet: start.lacks !== 'shareSheet', hasOnLine: start.lacks !== 'onLine' })
+  Object.assign(flow, {
+    handed: {},
+    voices: [],
+    hasShareSheet: start.lacks !== 'shareSheet',
+    hasOnLine: start.lacks !== 'onLine',
+  })
   const { session, local } = storedAt(start)
   for (const [key, text] of Object.entries(session)) sessionStorage.setItem(key, text)
   for (const [key, text] of Object.entries(local)) localStorage.setItem(key, text)

@@ -42,6 +42,8 @@ async function settle(hands: Hands, call: Call, answer: string | null, { session
       await hands.reply(addresses[at] ?? `GET /api/sessions/${sessionId}/result`, reply)
     return
   }
+  if (call === 'findVoice' || call === 'speak')
+    return hands.inPage((flow, isVoice, isWell) => flow.sound(isVoice, isWell), call === 'findVoice', answer !== null)
   const link = await hands.inPage(
     (flow, to, refusal) => {
       const handed = flow.handed[to]
@@ -60,7 +62,7 @@ async function settle(hands: Hands, call: Call, answer: string | null, { session
 function touch(hands: Hands, deed: Deed, before: SystemState): Promise<unknown> {
   const control = before.controls.find(({ deeds }) => deeds.some((each) => nameOf(each) === nameOf(deed)))
   if (!control) throw new Error('there is no hand for it')
-  if ('text' in deed) return hands.write(control, deed.text)
+  if ('text' in deed && control.kind === 'field') return hands.write(control, deed.text)
   if (!deed.type.endsWith('.blur')) return hands.press(control)
   return hands.inPage((flow) => flow.leave(document.querySelector('main input, main textarea')!))
 }

@@ -7,6 +7,7 @@ import type { PastReadingsCommand } from '../../machines/pastReadings.setup.ts'
 import type { ResultCommand } from '../../machines/result.types.ts'
 import * as timing from '../../machines/rules/timing.ts'
 import type { SharingCommand } from '../../machines/sharing.machine.ts'
+import type { SpeechCommand } from '../../machines/speech.machine.ts'
 import type { SummaryEvent } from '../../machines/summary.machine.ts'
 import type { ANSWERS, Call } from './answers.ts'
 
@@ -20,6 +21,7 @@ export type Deed =
   | SharingCommand
   | OwningCommand
   | PastReadingsCommand
+  | SpeechCommand
   | { type: 'catalog.load' }
   | { type: 'sharedReading.retry' }
 

@@ -58,6 +58,10 @@ export interface Steered {
   /** How often the browser told of Back and Forward. */
   pops: number
   handed: { shareSheet?: Handed; clipboard?: Handed }
+  /** The Korean voices of the browser; none at first. */
+  voices: { lang: string; localService: boolean }[]
+  /** A voice is found, or what is spoken ends; well or not. */
+  sound: (isVoice: boolean, isWell: boolean) => void
   path: () => string
   become: (change: Partial<Circumstances>) => void
   /** A field is left only when it is told so, however the focus moves. */
@@ -79,9 +83,9 @@ declare global {
   }
 }
 
-/** A nickname that was made up is as good as any other of its shape: Korean words and a number. */
-export function nicknameSeen(nickname: string): string {
-  return /^[가-힣]{3,}\d{1,4}$/.test(nickname) ? '(지어 준 이름)' : nickname
+/** A nickname that was made up, alone or in a sentence, is as good as any other of its shape: Korean words and a number. */
+export function nicknameSeen(text: string): string {
+  return text.replace(/[가-힣]{3,}\d{1,4}/, '(지어 준 이름)')
 }
 
 /** Steers the page. Sent into the browser as its own text: of what is outside only the two named can be used. */
@@ -108,6 +112,16 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
   define(navigator, 'clipboard', () => ({ writeText: (link: string) => hand('clipboard', link) }))
   // The last resort of saving a picture is a new tab, which is refused.
   window.open = () => null
+
+  // What is spoken is said, or fails, when it is told so.
+  let spoken: EventTarget[] = []
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => flow.voices,
+    speak: (piece: EventTarget) => spoken.push(piece),
+    cancel: () => void (spoken = []),
+  })
+  define(window, 'speechSynthesis', () => synthesis)
+  define(window, 'SpeechSynthesisUtterance', () => class extends EventTarget {})
 
   let isLeaving = false
   addEventListener('focusout', (event) => !isLeaving && event.stopImmediatePropagation(), true)
@@ -150,6 +164,13 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
     hasOnLine: true,
     pops: 0,
     handed: {},
+    voices: [],
+    sound(isVoice, isWell) {
+      if (isVoice) {
+        flow.voices.push({ lang: 'ko-KR', localService: true })
+        synthesis.dispatchEvent(new Event('voiceschanged'))
+      } else spoken.at(-1)?.dispatchEvent(new Event(isWell ? 'end' : 'error'))
+    },
     path: () => location.pathname,
     become(change) {
       Object.assign(is, change)
@@ -198,7 +219,7 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
           .map((route) => route.dataset['fade'])
           .join(),
         tells: all('header [aria-live]').map(wordsOf).filter(Boolean),
-        toasts: all('.Toastify__toast').map(wordsOf).toSorted(),
+        toasts: all('.Toastify__toast').map(wordsOf).map(nicknameSeen).toSorted(),
         controls: all(CONTROLS).map(lineOf),
         says: spoken.map(wordsOf).filter(Boolean),
         gauge: gaugeOf(all('main [role="progressbar"]')[0]),

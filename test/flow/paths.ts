@@ -32,7 +32,7 @@ type Modelled = Reached & Snapshot<unknown>
 const canHappen = ({ controls }: SystemState, event: SystemEvent): boolean =>
   isDeed(event)
     ? controls.some(({ deeds }) => deeds.some((deed) => nameOf(deed) === nameOf(event)))
-    : nameOf(event) !== 'FAILED fetchShared'
+    : nameOf(event) !== 'FAILED fetchShared' && nameOf(event) !== 'FAILED findVoice'
 
 /** The product as a pure function of its state and an event; the state remembers how it came about. */
 const logicOf = (start: Start) =>

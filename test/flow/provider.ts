@@ -9,13 +9,16 @@ import { DELETED, HIDDEN } from '../../src/contract/wire.ts'
 import { reading } from '../app/fixtures.ts'
 import { COMPLETED, type Call } from './answers.ts'
 
-/** The calls that leave the browser. */
-export type NetworkCall = Exclude<Call, 'openShareSheet' | 'copyLink'>
+/** The calls that the browser itself answers. */
+const AT_HOME = ['openShareSheet', 'copyLink', 'findVoice', 'speak'] as const satisfies readonly Call[]
+
+/** The calls that leave it. */
+export type NetworkCall = Exclude<Call, (typeof AT_HOME)[number]>
 
 /** An answer over the wire; null when the connection breaks before it comes. */
 export type Reply = { status: number; body: string; contentType: string } | null
 
-export const isNetworkCall = (call: Call): call is NetworkCall => call !== 'openShareSheet' && call !== 'copyLink'
+export const isNetworkCall = (call: Call): call is NetworkCall => !(AT_HOME as readonly Call[]).includes(call)
 
 /** What each call asks for at first, given the session of the page. */
 export const addressesOf = (call: NetworkCall, sessionId: string): readonly string[] => {

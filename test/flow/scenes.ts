@@ -73,6 +73,7 @@ export const SCENES: readonly Scene[] = [
     about: ['nickname', 'visit.start', 'ANSWERED createSession', 'FAILED createSession'],
     on: ['welcome'],
   },
+  { name: 'what is kept', path: '/', about: ['note', 'open.welcome'], on: ['welcome'] },
   { name: 'day and night', path: '/', theme: 'light', about: ['theme', 'OFFLINE', 'ONLINE'] },
   { name: 'a storage that takes nothing', path: '/', about: ['FULL', 'nickname.change 별이', 'theme'] },
   {
@@ -250,6 +251,13 @@ export const SCENES: readonly Scene[] = [
     on: ['question', 'cardDraw'],
   },
   {
+    name: 'changed answers of somebody without a nickname',
+    path: '/onboarding/5',
+    visit: { ...OTHER_ANSWERS, nickname: '' },
+    about: ['visit.next', 'ANSWERED createSession'],
+    on: ['question', 'cardDraw'],
+  },
+  {
     name: 'one’s own result is gone before anything was asked',
     path: RESULT,
     visit: { ...SEATED, predefinedCards: cards },
@@ -354,10 +362,26 @@ export const SCENES: readonly Scene[] = [
   { name: 'a lucky card', path: RESULT, ...left('lucky'), about: ['lucky', 'PASS TYPING'] },
   { name: 'a lucky card that is turned', path: RESULT, ...left('lucky', true, true), about: [] },
   {
+    name: 'a reading that is listened to',
+    path: RESULT,
+    ...left('summary'),
+    about: [
+      'ANSWERED findVoice',
+      'FAILED findVoice',
+      'speech',
+      'ANSWERED speak',
+      'FAILED speak',
+      'BREAK speech',
+      'step',
+    ],
+  },
+  {
     name: 'taking along',
     path: RESULT,
     ...left('lucky'),
-    about: ['share', 'image', 'ANSWERED', 'FAILED', 'PASS CLIPBOARD'],
+    about: ['share', 'image', 'PASS CLIPBOARD'].concat(
+      ['openShareSheet', 'copyLink', 'saveImage'].flatMap((call) => [`ANSWERED ${call}`, `FAILED ${call}`]),
+    ),
   },
   {
     name: 'taking along without a share sheet',
@@ -428,6 +452,11 @@ export const SCENES: readonly Scene[] = [
     about: ['ANSWERED fetchShared', 'FAILED fetchShared', 'sharedReading', 'visit.restart'],
     besides: [{ type: 'sharedReading.retry' }],
     on: ['share'],
+  },
+  {
+    name: 'a shared reading that is listened to',
+    path: SHARE,
+    about: ['ANSWERED fetchShared reading', 'ANSWERED findVoice', 'speech', 'BREAK speech'],
   },
   {
     name: 'a shared reading without a subtitle',

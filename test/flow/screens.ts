@@ -1,8 +1,10 @@
 /** What a visitor sees on each screen, to the letter, and what can be done there. */
+import type { ActorRefFrom } from 'xstate'
 import { POSITIONS, STEPS, type Reading, type Step } from '../../machines/rules/domain.ts'
 import { fortuneBand } from '../../machines/rules/score.ts'
 import { hasStep, isStepAvailable } from '../../machines/rules/steps.ts'
 import { TIP_COUNT } from '../../machines/rules/timing.ts'
+import type { speechMachine } from '../../machines/speech.machine.ts'
 import { nicknameProblemOf, questionOf, questionProblemOf } from '../../machines/rules/visit.ts'
 import { copy } from '../../src/app/copy.ts'
 import { APP_DATA_FAILED, withDetail } from '../../src/effects/sentences.ts'
@@ -12,6 +14,7 @@ import type { Deed } from './events.ts'
 import { nicknameSeen } from './inPage.ts'
 
 const { actions } = copy
+const note = button(copy.note.title, { type: 'note.open' })
 const restart = button(actions.restart, { type: 'visit.restart' })
 
 /** The cards of the fan that are picked, in this order: from the beginning, the middle and the end. */
@@ -45,6 +48,7 @@ function welcome(root: Root): Shown {
       field,
       button(isOff ? copy.welcome.creating : copy.welcome.start, { type: 'visit.start' }, isOff),
       ...only(root.matches({ kept: 'some' }), link(copy.pastReadings.title, { type: 'open.pastReadings' })),
+      note,
     ],
     says: only(problem, copy.welcome.problems[problem!]),
   }
@@ -170,6 +174,18 @@ function demoLoading({ children }: Root): Shown {
   return { ...waiting(children), ...(status !== 'error' && { gauge: `${copy.loading.demoProgress} ${percent}` }) }
 }
 
+/** 들려주기, where something can be read aloud. */
+function listening(speech: ReturnType<Speech['getSnapshot']> | undefined, isWritten: boolean): Control[] {
+  if (!isWritten || !speech?.hasTag('offered') || speech.status === 'error') return []
+  const { start, stop } = copy.speech
+  return [
+    speech.hasTag('speaking')
+      ? button(stop, { type: 'speech.stop' })
+      : button(start, { type: 'speech.start', text: start }),
+  ]
+}
+
+type Speech = ActorRefFrom<typeof speechMachine>
 type Result = ReturnType<NonNullable<Root['children']['result']>['getSnapshot']>
 
 /** The ways on at the end, in the dock after those from step to step. */
@@ -227,6 +243,7 @@ function lucky(result: Result, { luckyCard, nickname, isHidden, pictureUrl: whol
   return {
     controls: [
       ...only(card?.matches('faceDown'), button(copy.result.lucky.faceDownName, { type: 'lucky.flip' })),
+      ...listening(children.speech?.getSnapshot(), isFaceUp === true),
       ...only(isFaceUp, { kind: 'text' as const, name: '', deeds: [{ type: 'lucky.finishTyping' as const }] }),
       ...only(
         picture,
@@ -241,6 +258,7 @@ function lucky(result: Result, { luckyCard, nickname, isHidden, pictureUrl: whol
         }),
       ),
       ...(owner.controls ?? []),
+      note,
     ],
     says: kept ? only(isFaceUp, kept.message) : [copy.result.lucky.missing],
     reads: [copy.result.lucky.title, ...only(isFaceUp, kept?.name ?? ''), ...(owner.reads ?? [])],
@@ -267,6 +285,7 @@ function contentOf(result: Result, reading: Reading, step: Step): Partial<Shown>
     controls: [
       ...only(card, button(copy.result.enlarge(card?.nameKo ?? ''), { type: 'picture.enlarge' })),
       ...only(isLarge, button(copy.actions.close, { type: 'picture.close' })),
+      ...listening(result.children.speech?.getSnapshot(), text !== null),
       ...only(isTyping, { kind: 'text' as const, name: '', deeds: [{ type: 'summary.finishTyping' as const }] }),
     ],
     ...(isTyping && {
@@ -340,7 +359,11 @@ function share(root: Root): Shown {
   const subtitles = copy.share.subtitles.map((subtitle) => subtitle(reading?.nickname ?? ''))
   return {
     title: copy.share.title,
-    controls: [...only(canRetry, button(actions.retry, { type: 'sharedReading.retry' })), ...only(!isLoading, restart)],
+    controls: [
+      ...only(canRetry, button(actions.retry, { type: 'sharedReading.retry' })),
+      ...listening(shared.children.speech?.getSnapshot(), shared.matches('shown')),
+      ...only(!isLoading, restart),
+    ],
     says: [...only(isLoading, copy.share.loading), ...only(refusal, `${refusal}${message}`)],
     reads: only(
       shared.matches('shown'),

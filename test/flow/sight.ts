@@ -3,7 +3,7 @@ import type { Notice } from '../../machines/reading.types.ts'
 import { screenOf } from '../../machines/routes.ts'
 import { copy } from '../../src/app/copy.ts'
 import { button, lineOf, only, type Control, type Root, type Shown } from './control.ts'
-import type { Sight } from './inPage.ts'
+import { nicknameSeen, type Sight } from './inPage.ts'
 import { SCREENS } from './screens.ts'
 
 /** How many toasts are shown at a time. Nothing runs off in a test, so the others wait behind them. */
@@ -13,8 +13,14 @@ export interface Expected extends Required<Pick<Shown, 'reads' | 'secrets' | 'co
   sight: Sight
 }
 
-/** @param notices what the page was told since it was loaded */
-export function sightOf(root: Root, path: string, notices: readonly Notice[]): Expected {
+/** What a notice says when it is told. */
+export const toastOf = (notice: Notice, { context }: Root): string =>
+  notice === 'nickname.given'
+    ? nicknameSeen(copy.nicknameGiven(context.visit.nickname).text)
+    : copy.notices[notice].text
+
+/** @param toasts what the page was told since it was loaded */
+export function sightOf(root: Root, path: string, toasts: readonly string[]): Expected {
   const screen = screenOf(root)
   const isLight = root.matches({ theme: 'light' })
   const isCatalogTold = root.matches({ banner: { catalog: 'told' } })
@@ -25,6 +31,7 @@ export function sightOf(root: Root, path: string, notices: readonly Notice[]): E
     button(isLight ? copy.theme.toDark : copy.theme.toLight, { type: 'theme.toggle' }),
     ...only(isCatalogTold || areCardsTold, button(copy.closeBanner, { type: 'banner.dismiss' })),
     ...own,
+    ...only(root.matches({ note: 'open' }), button(copy.actions.close, { type: 'note.close' })),
   ]
   const sight: Sight = {
     path,
@@ -38,7 +45,7 @@ export function sightOf(root: Root, path: string, notices: readonly Notice[]): E
       ),
       ...only(root.matches({ connection: 'offline' }), copy.offline),
     ],
-    toasts: [...new Set(notices.map((notice) => copy.notices[notice].text))].slice(0, TOASTS_AT_MOST).toSorted(),
+    toasts: [...new Set(toasts)].slice(0, TOASTS_AT_MOST).toSorted(),
     controls: controls.filter(({ kind }) => kind !== 'card' && kind !== 'text').map(lineOf),
     says: [],
     gauge: null,

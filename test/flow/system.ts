@@ -10,7 +10,6 @@ import {
   type AnyMachineSnapshot,
   type InspectionEvent,
 } from 'xstate'
-import type { Notice } from '../../machines/reading.types.ts'
 import { screenKeyOf, screenOf } from '../../machines/routes.ts'
 import { ROUTE_TRANSITION } from '../../machines/rules/timing.ts'
 import { isAccepted, isSeated, isSessionFresh } from '../../machines/rules/visit.ts'
@@ -21,8 +20,9 @@ import { MemoryHistory } from '../memoryHistory.ts'
 import { ANSWERS, answerOf, BROKEN, type Call } from './answers.ts'
 import type { Control, Root } from './control.ts'
 import { seenIn } from './coverage.ts'
+import { isNetworkCall } from './provider.ts'
 import { BUG, kindOf, PAUSES, type SystemEvent } from './events.ts'
-import { sightOf, type Expected } from './sight.ts'
+import { sightOf, toastOf, type Expected } from './sight.ts'
 import type { Start } from './start.ts'
 import { Browser, browserOf, steeredMachine } from './world.ts'
 
@@ -51,6 +51,7 @@ const HEARERS: Readonly<Record<string, string>> = {
   card: 'drawing',
   drawing: 'drawing',
   step: 'result',
+  speech: 'speech',
   result: 'result',
   picture: 'result',
   summary: 'summary',
@@ -81,7 +82,7 @@ export class Visitation {
   readonly #inspect: (event: InspectionEvent) => void
   readonly #events: SystemEvent[] = []
   readonly #seen = new Set<string>()
-  readonly #notices: Notice[] = []
+  readonly #toasts: string[] = []
   #actor!: Actor<typeof steeredMachine>
   #history!: MemoryHistory
   #passed = 0
@@ -108,8 +109,8 @@ export class Visitation {
       },
     })
     browserOf.set(actor.system, this.#browser)
-    this.#notices.length = 0
-    actor.on('notice', ({ notice }) => this.#notices.push(notice))
+    this.#toasts.length = 0
+    actor.on('notice', ({ notice }) => this.#toasts.push(toastOf(notice, actor.getSnapshot())))
     const undo = [storage.persistVisit(actor, storages), storage.rememberResults(actor, storages)]
     this.#history = new MemoryHistory(path)
     this.#actor = actor.start()
@@ -214,8 +215,9 @@ export class Visitation {
     const { isVisible, isOnline, isFull, calls, clock } = this.#browser
     const { at, entries } = this.#history
     // Not so long that a call is given up meanwhile, which FAILED stands for.
-    const patience = ANSWER_TIMEOUT - Math.max(0, ...[...calls.values()].map(({ since }) => clock.now - since)) - 1000
-    const isAwaited = (ms: number) => clock.nextDue <= clock.now + ms && (calls.size === 0 || ms < patience)
+    const asked = [...calls].flatMap(([call, { since }]) => (isNetworkCall(call) ? [clock.now - since] : []))
+    const patience = ANSWER_TIMEOUT - Math.max(0, ...asked) - 1000
+    const isAwaited = (ms: number) => clock.nextDue <= clock.now + ms && (asked.length === 0 || ms < patience)
     const seen: SystemEvent[] = [
       ...controls.flatMap(({ deeds }) => deeds),
       ...(at > 0 ? [{ type: 'BACK' } as const] : []),
@@ -274,7 +276,7 @@ export class Visitation {
   get state(): SystemState {
     const running = this.#charts
     const charts = Object.fromEntries([...running].map(([id, ref]) => [id, ref.getSnapshot().value]))
-    const expected = sightOf(this.#root, this.#history.path, this.#notices)
+    const expected = sightOf(this.#root, this.#history.path, this.#toasts)
     return {
       ...expected,
       start: this.#start,

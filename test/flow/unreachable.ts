@@ -14,6 +14,8 @@ export const UNREACHABLE: Readonly<Record<string, string>> = {
   'result.recalling —xstate.error.actor.recallResult→ result.read': 'a record that cannot be read is no record',
   'result.read.view.open.ownership.recalling —xstate.error.actor.recallOwnership→ result.read.view.open.ownership.foreign':
     'a secret that cannot be read is none',
+  'speech.seeking —xstate.error.actor.findVoice→ speech.mute': 'a browser that tells of no voices has none',
+  'speech.mute': 'the same',
   'sharedReading.loading —xstate.error.actor.fetchShared→ sharedReading.refused.troubled':
     'the call answers every failure with its reason',
   'sharedReading.naming —xstate.error.actor.pickSubtitle→ sharedReading.shown': 'picking a subtitle does not fail',

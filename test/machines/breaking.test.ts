@@ -36,11 +36,12 @@ const PAST: readonly PastReading[] = ['abc1234', 'own1234'].map((resultId) => ({
 
 /** Everybody who runs hears something, and every call is answered. */
 function stir(s: Stage): void {
-  const { recallResult, fetchShared, openShareSheet, recallReadings } = s.calls
+  const { recallResult, fetchShared, openShareSheet, recallReadings, findVoice } = s.calls
   if (s.path === '/') s.act('visit.start')
   if (recallResult.inFlight > 0) recallResult.answer(record(null, false, 'processing', WHOLE))
   if (fetchShared.inFlight > 0)
     fetchShared.answer({ kind: 'reading', reading: record(null, false, 'completed').reading })
+  if (findVoice.inFlight > 0) findVoice.answer()
   if (s.calls.recallOwnership.inFlight > 0) s.calls.recallOwnership.answer(true)
   s.keep('readings.found')
   if (recallReadings.inFlight > 0) recallReadings.answer(PAST)
@@ -58,6 +59,7 @@ function stir(s: Stage): void {
   for (const _ of ['future', 'summary']) result?.send({ type: 'step.next' })
   const inside = result?.getSnapshot().children
   inside?.summary?.send({ type: 'summary.finishTyping' })
+  inside?.speech?.send({ type: 'speech.start', text: '천천히' })
   inside?.luckyCard?.send({ type: 'lucky.flip' })
   inside?.sharing?.send({ type: 'share.start' })
   inside?.sharing?.send({ type: 'image.save', imageUrl: '', name: '' })
@@ -119,8 +121,8 @@ const onEveryPage = (name: string, method: string, judge: (s: Stage, path: strin
   expect(sprung).toBeGreaterThan(0)
 }
 
-/** What only moves: without them everything is there at once. */
-const MOVING: readonly string[] = ['waiting', 'summary']
+/** What only moves or sounds: without them everything is there at once, to be read. */
+const MOVING: readonly string[] = ['waiting', 'summary', 'speech']
 const children = CHARTS.slice(1).filter(({ id }) => !MOVING.includes(id))
 const NEEDED_LATER = new Set(['catalog', 'cards'])
 const WAYS_ON = ['visit.resume', 'visit.restart', 'open.welcome'] as const
@@ -148,7 +150,7 @@ test.each([
 ])('when %s throws in %s, the visit simply goes on', (name, method) => {
   onEveryPage(name, method, (s) => {
     expect(s.told()).not.toContain('fault:broken')
-    expect(s.told().includes('fault:watch')).toBe(/^(wa(tch|iting)|summary)/.test(name))
+    expect(s.told().includes('fault:watch')).toBe(/^(wa(tch|iting)|summary|speech)/.test(name))
   })
 })
 

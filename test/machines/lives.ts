@@ -20,6 +20,7 @@ const INSIDE = {
   luckyCard: 'result',
   sharing: 'result',
   owning: 'result',
+  speech: 'result',
 } as const
 export type Deed =
   { to: 'visit' | keyof typeof INSIDE; event: Told } | { says: Parameters<Stage['attend']>[0] } | { pass: number }
@@ -50,8 +51,19 @@ const said = (type: ReadingEvent['type'], field: string, text: fc.Arbitrary<stri
 
 const wizard = fc.oneof(
   { weight: 6, arbitrary: to('visit', 'visit.start', 'visit.next', 'visit.next', 'visit.next', 'visit.previous') },
-  { weight: 3, arbitrary: to('visit', 'nickname.blur', 'question.blur', 'theme.toggle', 'banner.dismiss') },
   to('visit', 'visit.restart', 'visit.retry', 'visit.resume', 'connection.lost', 'connection.restored'),
+  {
+    weight: 3,
+    arbitrary: to(
+      'visit',
+      'nickname.blur',
+      'question.blur',
+      'theme.toggle',
+      'banner.dismiss',
+      'note.open',
+      'note.close',
+    ),
+  },
   { weight: 4, arbitrary: path.map((asked): Deed => ({ to: 'visit', event: requestOf(asked) })) },
   { weight: 2, arbitrary: said('nickname.change', 'text', texts('별이', '달빛', ' 별이 ', '별', '', ' ')) },
   said('reader.toggle', 'readerType', codes('F', 'T')),
@@ -92,6 +104,8 @@ const result = fc.oneof(
   to('sharing', 'share.start', 'share.closeField', 'image.save', 'no.such.event'),
   to('owning', 'owner.hide', 'owner.show', 'owner.delete', 'owner.confirm', 'owner.relent', 'no.such.event'),
   to('pastReadings', 'readings.found', 'readings.gone', 'readings.forgetAll', 'readings.keep', 'no.such.event'),
+  to('speech', 'speech.stop', 'no.such.event'),
+  fc.constant<Deed>({ to: 'speech', event: { type: 'speech.start', text: '천천히' } }),
   to('sharedReading', 'sharedReading.retry', 'no.such.event'),
   fc.constantFrom<Deed>({ says: 'attention.lost' }, { says: 'attention.returned' }),
 )

@@ -29,7 +29,7 @@ export function openResult(kept: ResultRecord | null = null, visit: Visit | null
     step: () => stateIn(result, 'read.view.open.steps'),
     hasWaysOn: () => result.getSnapshot().hasTag('waysOn'),
     context: () => result.getSnapshot().context,
-    inside: <Id extends 'summary' | 'luckyCard' | 'sharing' | 'owning' | 'waiting'>(id: Id) =>
+    inside: <Id extends 'summary' | 'luckyCard' | 'sharing' | 'owning' | 'waiting' | 'speech'>(id: Id) =>
       result.getSnapshot().children[id],
   })
 }

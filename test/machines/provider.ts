@@ -67,6 +67,8 @@ const ANSWERS: Readonly<Record<CallName, Readonly<Record<string, Say>>>> = {
   forgetReading: { succeed: (_, { resultId }, storages) => forgetRecord(storages, resultId) },
   forgetAllReadings: { succeed: (_, __, storages) => forgetAllReadings(storages) },
   pickSubtitle: { succeed: always(3), nonsense: always(undefined) },
+  findVoice: { succeed: always(undefined) },
+  speak: { succeed: always(undefined) },
 }
 
 /** One behaviour after another, the last one for ever; and how many milliseconds an answer takes. */

@@ -41,6 +41,9 @@ export const OUTSIDE = [
 export type CallName = Exclude<keyof World, `watch${string}`>
 export const CALLS = OUTSIDE.filter((name) => !name.startsWith('watch')) as CallName[]
 
+/** Calls that take as long as people, voices and texts do. */
+const ENDLESS: readonly CallName[] = ['openShareSheet', 'findVoice', 'speak']
+
 type CallsOf<Logic> = Logic extends PromiseActorLogic<infer Output, infer Input> ? Calls<Output, Input> : never
 export type Table = { [Name in CallName]: CallsOf<World[Name]> }
 
@@ -177,7 +180,7 @@ export function stage({
   provide?: (calls: Table, clock: SteeredClock) => void
 } = {}) {
   const clock = new SteeredClock()
-  const deadlineOf = (name: CallName) => (name === 'openShareSheet' ? Infinity : ANSWER_TIMEOUT)
+  const deadlineOf = (name: CallName) => (ENDLESS.includes(name) ? Infinity : ANSWER_TIMEOUT)
   const calls = Object.fromEntries(CALLS.map((name) => [name, new Calls(clock, deadlineOf(name))])) as unknown as Table
   provide(calls, clock)
   const surroundings: Surroundings = { calls, readings: new Set() }

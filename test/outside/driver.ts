@@ -46,6 +46,8 @@ export const openChart = (): Driver => {
     recallReadings: never(),
     forgetReading: never(),
     forgetAllReadings: never(),
+    findVoice: never(),
+    speak: never(),
     watchConnection: fromCallback(silent),
     watchAttention: fromCallback(silent),
     watchReadings: fromCallback(silent),

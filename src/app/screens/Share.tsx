@@ -5,8 +5,10 @@ import { useChild } from '../actor.tsx'
 import { copy } from '../copy.ts'
 import { Button } from '../ui/Button.tsx'
 import { FoamDock } from '../ui/FoamDock.tsx'
+import { ListenButton } from '../ui/ListenButton.tsx'
 import { Mascot } from '../ui/Mascot.tsx'
 import { Restart } from '../ui/Restart.tsx'
+import { spokenReading } from './result/spoken.ts'
 import { SharedReading } from './share/SharedReading.tsx'
 import styles from './share/Share.module.css'
 
@@ -24,6 +26,7 @@ function OpenShare({ shared }: { shared: ActorRefFrom<typeof sharedReadingMachin
   const refusal = useSelector(shared, (snapshot) => REFUSALS.find((reason) => snapshot.hasTag(reason)))
   const canRetry = useSelector(shared, (snapshot) => snapshot.can({ type: 'sharedReading.retry' }))
   const { reading, subtitle, message } = useSelector(shared, ({ context }) => context)
+  const speech = useSelector(shared, ({ children }) => children.speech)
   const personal = reading?.nickname ? copy.share.subtitles[subtitle]?.(reading.nickname) : undefined
   const nameless = copy.share.subtitle[reading?.isWrittenByModel === false ? 'hand' : 'model']
   return (
@@ -50,6 +53,9 @@ function OpenShare({ shared }: { shared: ActorRefFrom<typeof sharedReadingMachin
             <Button look="primary" size="large" onClick={() => shared.send({ type: 'sharedReading.retry' })}>
               {copy.actions.retry}
             </Button>
+          )}
+          {isShown && reading && (
+            <ListenButton speech={speech} text={spokenReading(reading)} className={styles.listen} />
           )}
           {!isLoading && <Restart look={canRetry ? 'secondary' : 'primary'} />}
         </div>

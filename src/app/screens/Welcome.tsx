@@ -8,6 +8,7 @@ import { copy } from '../copy.ts'
 import { Button } from '../ui/Button.tsx'
 import { FoamBank } from '../ui/FoamBank.tsx'
 import { Mascot } from '../ui/Mascot.tsx'
+import { NoteButton } from '../ui/Note.tsx'
 import styles from './welcome/Welcome.module.css'
 
 /** / and /onboarding/1: the welcome and the nickname. */
@@ -66,7 +67,10 @@ export function Welcome() {
             {isCreating ? copy.welcome.creating : copy.welcome.start}
           </Button>
         </form>
-        {hasReadings && <WayToReadings />}
+        <div className={styles.quiet}>
+          {hasReadings && <WayToReadings />}
+          <NoteButton />
+        </div>
       </div>
     </main>
   )

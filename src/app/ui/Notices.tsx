@@ -13,16 +13,17 @@ const Toasts = lazy((): Promise<{ default: () => ReactNode }> =>
   ),
 )
 
-const show = (notice: Notice): void => {
+const show = (notice: Notice, nickname: string): void => {
   loadToasts()
-    .then((toasts) => toasts.show(notice))
+    .then((toasts) => toasts.show(notice, nickname))
     .catch(() => {})
 }
 
 export function Notices() {
   const actor = useReadingActor()
   useEffect(() => {
-    const notices = actor.on('notice', ({ notice }) => show(notice))
+    // What is told names nobody; the visit knows whom.
+    const notices = actor.on('notice', ({ notice }) => show(notice, actor.getSnapshot().context.visit.nickname))
     return () => notices.unsubscribe()
   }, [actor])
   return (

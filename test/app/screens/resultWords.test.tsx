@@ -37,10 +37,12 @@ test.each([
   ['summary', '종합 해석', '종합 해석을 만들고 있어요…'],
   ['lucky', '행운 카드', '행운 카드를 불러오고 있어요…'],
 ] as const)('a %s step without a text says that it is coming', async (at, label, sentence) => {
-  await renderApp({ path: PATH, provider: { ...recalling(at, { of: unwritten }), fetchReading: pending } })
+  const findVoice = () => Promise.resolve()
+  await renderApp({ path: PATH, provider: { ...recalling(at, { of: unwritten }), fetchReading: pending, findVoice } })
   expect(step(label)).toHaveTextContent(sentence)
   expect(screen.queryByText(/\/100$/)).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '이미지 저장하기' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: '들려주기' })).not.toBeInTheDocument()
 })
 
 test.each([
@@ -130,4 +132,30 @@ test("nothing of the own visit is shown in somebody else's reading", async () =>
   expect(heading()).toHaveTextContent('나의 타로')
   expect(screen.queryByText('올해 안에 새로운 인연을 만날 수 있을까요?')).not.toBeInTheDocument()
   expect(screen.queryByText('바보')).not.toBeInTheDocument()
+})
+
+test('the words of the step are read aloud, of the lucky card once it is turned', async () => {
+  const spoken: string[] = []
+  const speak: Provider['speak'] = ({ text }) => {
+    spoken.push(text)
+    return pending()
+  }
+  const findVoice = () => Promise.resolve()
+  const { user } = await renderApp({ path: PATH, provider: { ...recalling('past'), findVoice, speak } })
+  const listen = () => screen.queryByRole('button', { name: '들려주기' })
+  for (const _ of [1, 2, 3, 4]) {
+    await user.click(listen()!)
+    expect(screen.getByRole('button', { name: '그만 듣기' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '다음' }))
+  }
+  expect(listen()).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '오늘의 행운 카드 눌러서 확인하기' }))
+  await user.click(listen()!)
+  expect(spoken).toEqual([
+    '과거, 바보, 정방향.\n가벼운 마음으로 길을 나섰던 때가 있었네요.',
+    '현재, 달, 역방향.\n지금은 달빛처럼 흐릿해서 서두르지 않는 편이 좋아요.',
+    '미래, 컵 2, 정방향.\n두 개의 잔이 마주 놓이는 만남이 기다리고 있어요.',
+    '종합 해석.\n조급해하지 않으면 인연은 제때 도착해요.',
+    '오늘의 행운 카드, 네잎클로버 라테.\n작은 우연을 놓치지 마세요.',
+  ])
 })

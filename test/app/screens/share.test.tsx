@@ -144,3 +144,17 @@ test.each([
   expect(history.path).toBe('/')
   expect(screen.getByRole('textbox', { name: '닉네임' })).toHaveValue('')
 })
+
+test('it is read aloud from the start, until one has heard enough', async () => {
+  const speak = vi.fn<Provider['speak']>(() => new Promise(() => {}))
+  const { user } = await open({}, { findVoice: () => Promise.resolve(), speak })
+  await user.click(screen.getByRole('button', { name: '들려주기' }))
+  const [{ text }] = speak.mock.calls[0]!
+  const { past, present, future, summary } = reading.interpretations
+  const order = ['과거, 바보', past, '현재, 달', present, '미래, 컵 2', future, summary, '작은 우연을 놓치지 마세요.']
+  const places = order.map((words) => text.indexOf(words!))
+  expect(places[0]).toBe(0)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  await user.click(screen.getByRole('button', { name: '그만 듣기' }))
+  expect(screen.getByRole('button', { name: '들려주기' })).toBeVisible()
+})

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { catalog } from '../fixtures.ts'
 import { deferred, heading, renderApp, type Provider } from '../renderApp.tsx'
 
 const field = () => screen.getByRole('textbox', { name: '닉네임' })
@@ -68,12 +69,13 @@ test('while the session is created the button says so and cannot be pressed, and
   expect(history.path).toBe('/onboarding/2')
 })
 
-test('an empty field is given a nickname, which the session is made for', async () => {
+test('an empty field is given a nickname, which the session is made for and which is told', async () => {
   const createSession = vi.fn<Provider['createSession']>(() => Promise.resolve({ sessionId: 'abc1234' }))
   const { user, fade } = await renderApp({ provider: { createSession } })
   await user.click(start())
   await fade()
   expect(createSession).toHaveBeenCalledWith({ nickname: '느긋한 찻잔 7' })
+  expect(await screen.findByRole('alert')).toHaveTextContent('오늘은 느긋한 찻잔 7님이라고 부를게요')
   await user.click(screen.getByRole('button', { name: '이전' }))
   await fade()
   expect(field()).toHaveValue('느긋한 찻잔 7')
@@ -91,3 +93,27 @@ test('a session that cannot be created is told in a toast, and nothing typed is 
   expect(field()).toHaveValue('밤하늘')
   expect(history.path).toBe('/')
 })
+
+test('a nickname of one’s own is not told back', async () => {
+  const { user, fade } = await renderApp()
+  await user.type(field(), '밤하늘')
+  await user.click(start())
+  await fade()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test.each([true, false])(
+  'what is kept is told in a note, also whether a model reads the questions (%s)',
+  async (isReadByModel) => {
+    const loadCatalog = () => Promise.resolve({ ...catalog, isReadByModel })
+    const { user, actor } = await renderApp({ provider: { loadCatalog } })
+    const opener = screen.getByRole('button', { name: '내 이야기는 어떻게 다뤄지나요?' })
+    await user.click(opener)
+    const note = screen.getByRole('dialog', { name: '내 이야기는 어떻게 다뤄지나요?' })
+    expect(note).toHaveTextContent('쿠키는 쓰지 않고, 방문 통계도 모으지 않아요.')
+    expect(within(note).queryAllByText(/^AI가 질문을 읽고/)).toHaveLength(isReadByModel ? 1 : 0)
+    await user.click(within(note).getByRole('button', { name: '닫기' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(actor.getSnapshot().matches({ visit: { onboarding: 'welcome' } })).toBe(true)
+  },
+)

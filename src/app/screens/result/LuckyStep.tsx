@@ -3,14 +3,18 @@ import type { RefObject } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { luckyCardMachine } from '../../../../machines/luckyCard.machine.ts'
 import type { LuckyCard } from '../../../../machines/rules/domain.ts'
+import type { speechMachine } from '../../../../machines/speech.machine.ts'
 import { useRunning } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
+import { ListenButton } from '../../ui/ListenButton.tsx'
 import { LuckyPicture } from './LuckyPicture.tsx'
 import { MissingText } from './Prose.tsx'
+import { spokenLucky } from './spoken.ts'
 import { TakeAlong } from './TakeAlong.tsx'
 import type { ResultActor } from './step.ts'
 import styles from './LuckyStep.module.css'
 
+type SpeechActor = ActorRefFrom<typeof speechMachine>
 type LuckyActor = ActorRefFrom<typeof luckyCardMachine>
 
 interface Props {
@@ -21,17 +25,24 @@ interface Props {
 
 /** The lucky card, turned over once, and what the visitor takes along. */
 export function LuckyStep({ result, stage }: Props) {
+  const speech = useSelector(result, ({ children }) => children.speech)
   const lucky = useRunning(useSelector(result, ({ children }) => children.luckyCard))
   return (
     <div className={styles.step}>
       <h2>{copy.result.lucky.title}</h2>
-      {lucky && <Lucky lucky={lucky} onFlip={() => stage.current?.focus({ preventScroll: true })} />}
+      {lucky && <Lucky lucky={lucky} speech={speech} onFlip={() => stage.current?.focus({ preventScroll: true })} />}
       <TakeAlong result={result} />
     </div>
   )
 }
 
-function Lucky({ lucky, onFlip }: { lucky: LuckyActor; onFlip: () => void }) {
+interface LuckyProps {
+  lucky: LuckyActor
+  speech: SpeechActor | undefined
+  onFlip: () => void
+}
+
+function Lucky({ lucky, speech, onFlip }: LuckyProps) {
   const card = useSelector(lucky, ({ context }) => context.card)
   const isFaceUp = useSelector(lucky, (snapshot) => snapshot.matches('faceUp'))
   if (!card) return <MissingText sentence={copy.result.lucky.missing} />
@@ -42,7 +53,7 @@ function Lucky({ lucky, onFlip }: { lucky: LuckyActor; onFlip: () => void }) {
   }
   return (
     <div className={styles.lucky}>
-      {isFaceUp ? <FaceUp lucky={lucky} card={card} /> : <FaceDown card={card} onFlip={flip} />}
+      {isFaceUp ? <FaceUp lucky={lucky} speech={speech} card={card} /> : <FaceDown card={card} onFlip={flip} />}
       <output className={styles.announced}>{isFaceUp && card.message}</output>
     </div>
   )
@@ -61,7 +72,13 @@ function FaceDown({ card, onFlip }: { card: LuckyCard; onFlip: () => void }) {
   )
 }
 
-function FaceUp({ lucky, card }: { lucky: LuckyActor; card: LuckyCard }) {
+interface FaceUpProps {
+  lucky: LuckyActor
+  speech: SpeechActor | undefined
+  card: LuckyCard
+}
+
+function FaceUp({ lucky, speech, card }: FaceUpProps) {
   const isTurning = useSelector(lucky, (snapshot) => snapshot.matches({ faceUp: 'turning' }))
   const typed = useSelector(lucky, ({ context }) => context.typed)
   const characters = Array.from(card.message)
@@ -75,6 +92,7 @@ function FaceUp({ lucky, card }: { lucky: LuckyActor; card: LuckyCard }) {
       </div>
       <div className={styles.words}>
         <h3 className={styles.name}>{card.name}</h3>
+        <ListenButton speech={speech} text={spokenLucky(card)} className={styles.listen} />
         {/* The letters to come keep their room, so that no word jumps to the next line while it is typed. */}
         <p
           className={styles.message}

@@ -59,11 +59,13 @@ export function Score({ score }: { score: number }) {
           <path className={styles.smile} d="M93 131q7 8 14 0" />
         </g>
       </svg>
-      <p className={styles.score}>
-        <span className={styles.scoreName}>{copy.result.scoreName} </span>
-        <span>{copy.result.score(score)}</span>
-      </p>
-      <p className={styles.band}>{copy.result.fortunes[fortuneBand(score)]}</p>
+      <div className={styles.reading}>
+        <p className={styles.score}>
+          <span className={styles.scoreName}>{copy.result.scoreName} </span>
+          <span>{copy.result.score(score)}</span>
+        </p>
+        <p className={styles.band}>{copy.result.fortunes[fortuneBand(score)]}</p>
+      </div>
     </div>
   )
 }

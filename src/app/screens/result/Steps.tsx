@@ -26,6 +26,7 @@ export function Steps({ result, reading, ownCards }: Props) {
   const hasFailed = useSelector(result, (snapshot) => snapshot.hasTag('failed'))
   const step = useSelector(result, stepOf)
   const summary = useRunning(useSelector(result, ({ children }) => children.summary))
+  const speech = useSelector(result, ({ children }) => children.speech)
   const cards = reading.cards.length > 0 ? reading.cards : ownCards
   return (
     <>
@@ -35,7 +36,12 @@ export function Steps({ result, reading, ownCards }: Props) {
         <section ref={stage} className={styles.stage} aria-label={copy.result.steps[step]} tabIndex={-1}>
           <div key={step} className={styles[direction]}>
             {step === 'summary' ? (
-              <SummaryStep score={reading.fortuneScore} text={reading.interpretations.summary} summary={summary} />
+              <SummaryStep
+                score={reading.fortuneScore}
+                text={reading.interpretations.summary}
+                summary={summary}
+                speech={speech}
+              />
             ) : step === 'lucky' ? (
               <LuckyStep result={result} stage={stage} />
             ) : (

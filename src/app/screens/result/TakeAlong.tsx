@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { useRunning, useSend } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
 import { Button, buttonClass } from '../../ui/Button.tsx'
+import { NoteButton } from '../../ui/Note.tsx'
 import { LinkField } from './LinkField.tsx'
 import { OwnerControls, useIsHidden, useOwning } from './OwnerControls.tsx'
 import type { ResultActor } from './step.ts'
@@ -86,6 +87,7 @@ export function TakeAlong({ result }: { result: ResultActor }) {
         </a>
       )}
       {owning && <OwnerControls owning={owning} isGentle={reading?.isGentle ?? false} />}
+      <NoteButton />
     </div>
   )
 }
