@@ -9,7 +9,7 @@ import type { AttentionEvent, ReadingAnswer, ResultRecord } from './result.types
 import type { Answers, Catalog } from './rules/domain.ts'
 import { seatMachine } from './seat.machine.ts'
 import { sharedReadingMachine, type SharedAnswer } from './sharedReading.machine.ts'
-import { sharingMachine, type SheetAnswer } from './sharing.machine.ts'
+import { sharingMachine, type Picture, type SheetAnswer } from './sharing.machine.ts'
 import { submissionMachine, type SubmitAnswer } from './submission.machine.ts'
 
 // A signal is all that such an actor gets of the charts, and events are all that it gives.
@@ -24,7 +24,8 @@ export interface World {
   submitAnswers: PromiseActorLogic<SubmitAnswer, { sessionId: string; answers: Answers }>
   recallResult: PromiseActorLogic<ResultRecord | null, { resultId: string }>
   fetchReading: PromiseActorLogic<ReadingAnswer, { resultId: string }>
-  openShareSheet: PromiseActorLogic<SheetAnswer, { resultId: string }>
+  fetchPicture: PromiseActorLogic<Picture | null, { pictureUrl: string }>
+  openShareSheet: PromiseActorLogic<SheetAnswer, { resultId: string; picture: Picture | null }>
   copyLink: PromiseActorLogic<void, { resultId: string }>
   saveImage: PromiseActorLogic<void, { imageUrl: string; name: string }>
   fetchShared: PromiseActorLogic<SharedAnswer, { sessionId: string }>
@@ -42,6 +43,7 @@ export const provideWorld = ({
   submitAnswers,
   recallResult,
   fetchReading,
+  fetchPicture,
   openShareSheet,
   copyLink,
   saveImage,
@@ -62,7 +64,7 @@ export const provideWorld = ({
           recallResult,
           fetchReading,
           watchAttention,
-          sharing: sharingMachine.provide({ actors: { openShareSheet, copyLink, saveImage } }),
+          sharing: sharingMachine.provide({ actors: { fetchPicture, openShareSheet, copyLink, saveImage } }),
         },
       }),
       sharedReading: sharedReadingMachine.provide({ actors: { fetchShared, pickSubtitle } }),

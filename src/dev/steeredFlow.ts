@@ -108,6 +108,7 @@ export class SteeredFlow {
       submitAnswers: call(),
       recallResult: call(),
       fetchReading: call(),
+      fetchPicture: call(),
       openShareSheet: call(),
       copyLink: call(),
       saveImage: call(),

@@ -5,7 +5,7 @@ import { SUBTITLE_COUNT } from '../../machines/sharedReading.machine.ts'
 import type { World } from '../../machines/world.ts'
 import type { Api } from './api.ts'
 import { watchAttention, watchConnection } from './attention.ts'
-import { copyLink, openShareSheet, saveImage } from './sharing.ts'
+import { copyLink, fetchPicture, openShareSheet, saveImage } from './sharing.ts'
 import { recallRecord, type Storages } from './storage.ts'
 
 // Each is an async function, so that what throws at once is a failure of the call and not of the chart.
@@ -17,7 +17,8 @@ export const liveWorld = (api: Api, storages: Storages): World => ({
   submitAnswers: fromPromise(async ({ input, signal }) => api.submitAnswers(input.sessionId, input.answers, signal)),
   recallResult: fromPromise(async ({ input }) => recallRecord(storages, input.resultId)),
   fetchReading: fromPromise(async ({ input, signal }) => api.fetchReading(input.resultId, signal)),
-  openShareSheet: fromPromise(async ({ input }) => openShareSheet(input.resultId)),
+  fetchPicture: fromPromise(async ({ input, signal }) => fetchPicture(input.pictureUrl, signal)),
+  openShareSheet: fromPromise(async ({ input }) => openShareSheet(input.resultId, input.picture)),
   copyLink: fromPromise(async ({ input }) => copyLink(input.resultId)),
   saveImage: fromPromise(async ({ input, signal }) => saveImage(input.imageUrl, input.name, signal)),
   fetchShared: fromPromise(async ({ input, signal }) => api.fetchShared(input.sessionId, signal)),

@@ -39,7 +39,7 @@ const logicOf = (start: Start) =>
   ({
     getInitialSnapshot: () => ({
       ...runSystem(start, []),
-      isReal: start.lacks !== 'storage' && start.lacks !== 'chance',
+      isReal: start.lacks !== 'storage' && start.lacks !== 'chance' && start.lacks !== 'picture',
     }),
     transition: (state: Reached, event: SystemEvent): Reached => ({
       ...runSystem(start, [...state.events, event]),

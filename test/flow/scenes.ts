@@ -323,6 +323,7 @@ export const SCENES: readonly Scene[] = [
     lacks: 'shareSheet',
     about: ['share', 'ANSWERED copyLink'],
   },
+  { name: 'taking along without a picture', path: RESULT, ...left('lucky'), lacks: 'picture', about: [] },
   {
     name: 'starting over',
     path: RESULT,

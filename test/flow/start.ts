@@ -5,8 +5,8 @@ import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
 import * as storage from '../../src/effects/storage.ts'
 import { storedSelectionOf, storedSessionOf } from '../../src/effects/stored.ts'
 
-/** What a browser may lack. `storage` and `chance` never fail in a real one. */
-export type Lack = 'shareSheet' | 'onLine' | 'storage' | 'chance'
+/** What a browser may lack. `storage`, `chance` and `picture` never fail in a real one. */
+export type Lack = 'shareSheet' | 'onLine' | 'storage' | 'chance' | 'picture'
 
 /** Where a path begins: an address, and what earlier page loads left in the browser's storage. */
 export interface Start {

@@ -24,7 +24,9 @@ const PAGES: readonly (readonly [path: string, visit: Visit | null])[] = [
 function stir(s: Stage): void {
   const { recallResult, fetchShared, openShareSheet } = s.calls
   if (s.path === '/') s.act('visit.start')
-  if (recallResult.inFlight > 0) recallResult.answer(record(null, false, 'processing', WHOLE))
+  const kept = record(null, false, 'processing', WHOLE)
+  if (recallResult.inFlight > 0)
+    recallResult.answer({ ...kept, reading: { ...kept.reading, pictureUrl: '/share/abc1234/tall.jpg' } })
   if (fetchShared.inFlight > 0)
     fetchShared.answer({ kind: 'reading', reading: record(null, false, 'completed').reading })
   const { drawing, result } = s.actor.getSnapshot().children
@@ -36,6 +38,7 @@ function stir(s: Stage): void {
   inside?.luckyCard?.send({ type: 'lucky.flip' })
   inside?.sharing?.send({ type: 'share.start' })
   inside?.sharing?.send({ type: 'image.save', imageUrl: '', name: '' })
+  for (const _ of WHOLE) result?.send({ type: 'step.next' })
   if (openShareSheet.inFlight > 0) openShareSheet.fail()
   for (const name of CALLS) if (s.calls[name].inFlight > 0) s.calls[name].fail()
   s.pass(1000)

@@ -45,6 +45,7 @@ const ANSWERS: Readonly<Record<CallName, Readonly<Record<string, Say>>>> = {
     lost: LOST,
     nonsense: NONSENSE,
   },
+  fetchPicture: { succeed: always({ name: '타로 한 잔.jpg', type: 'image/jpeg', size: 1 }), none: always(null) },
   openShareSheet: { succeed: always('shared'), dismissed: always('dismissed'), unsupported: always('unsupported') },
   copyLink: { succeed: always(undefined) },
   saveImage: { succeed: always(undefined) },

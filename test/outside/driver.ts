@@ -34,6 +34,7 @@ export const openChart = (): Driver => {
     fetchCards: never(),
     recallResult: never(),
     fetchReading: never(),
+    fetchPicture: never(),
     openShareSheet: never(),
     copyLink: never(),
     saveImage: never(),

@@ -57,7 +57,7 @@ test('docs/testing.md names every actor that has to be provided', () => {
       .filter(([, actor]) => !(actor instanceof StateMachine))
       .map(([name]) => name),
   )
-  expect(calls).toHaveLength(14)
+  expect(calls).toHaveLength(15)
   expect(calls.filter((name) => !page.includes(`| \`${name}\` `))).toEqual([])
 })
 
