@@ -196,6 +196,14 @@ export const resultMachine = result.createMachine({
                     'clipboard.failed': { actions: 'passOn' },
                     'image.*': { actions: 'passOn' },
                   },
+                  initial: 'withoutPicture',
+                  states: {
+                    withoutPicture: {
+                      description: 'Drawing the picture costs the provider dear: not before the last step.',
+                      always: { guard: 'canPreparePicture', target: 'withPicture', actions: 'preparePicture' },
+                    },
+                    withPicture: { description: 'Asked for, once.' },
+                  },
                 },
               },
             },

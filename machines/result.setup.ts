@@ -1,5 +1,6 @@
 /** What the result chart is made of, by the names that the chart says. */
 import {
+  and,
   assertEvent,
   assign,
   enqueueActions,
@@ -113,6 +114,8 @@ export const result = setup({
     isAtCard: not(or([stateIn(`${STEPS_OPEN}.summary`), stateIn(`${STEPS_OPEN}.lucky`)])),
     isAtSummary: stateIn(`${STEPS_OPEN}.summary`),
     hasLeftSummary: not(stateIn(`${STEPS_OPEN}.summary`)),
+    hasPicture: ({ context }) => context.reading?.pictureUrl != null,
+    canPreparePicture: and(['hasPicture', stateIn(`${STEPS_OPEN}.lucky`)]),
     isAway: stateIn('#result.read.attention.away'),
     wasFollowing: ({ context }) => context.place.isFollowing,
   },
@@ -142,6 +145,10 @@ export const result = setup({
       if (card) enqueue.sendTo('luckyCard', { type: 'lucky.arrive', card })
     }),
     hush: sendTo('speech', { type: 'speech.stop' }),
+    preparePicture: enqueueActions(({ context, enqueue }) => {
+      const pictureUrl = context.reading?.pictureUrl
+      if (pictureUrl) enqueue.sendTo('sharing', { type: 'share.prepare', pictureUrl })
+    }),
     report: sendTo(
       parentOf,
       (_, params: { report: ResultReport['type'] }) => ({ type: params.report }) as ResultReport,

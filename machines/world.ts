@@ -12,8 +12,8 @@ import type { AttentionEvent, ReadingAnswer, ResultRecord } from './result.types
 import type { Answers, Catalog, PastReading } from './rules/domain.ts'
 import { seatMachine } from './seat.machine.ts'
 import { sharedReadingMachine, type SharedAnswer } from './sharedReading.machine.ts'
-import { sharingMachine, type SheetAnswer } from './sharing.machine.ts'
 import { speechMachine } from './speech.machine.ts'
+import { sharingMachine, type Picture, type SheetAnswer } from './sharing.machine.ts'
 import { submissionMachine, type SubmitAnswer } from './submission.machine.ts'
 
 // A signal is all that such an actor gets of the charts, and events are all that it gives.
@@ -32,7 +32,8 @@ export interface World {
   hideReading: PromiseActorLogic<void, { resultId: string }>
   showReading: PromiseActorLogic<void, { resultId: string }>
   deleteReading: PromiseActorLogic<Deletion, { resultId: string }>
-  openShareSheet: PromiseActorLogic<SheetAnswer, { resultId: string }>
+  fetchPicture: PromiseActorLogic<Picture | null, { pictureUrl: string }>
+  openShareSheet: PromiseActorLogic<SheetAnswer, { resultId: string; picture: Picture | null }>
   copyLink: PromiseActorLogic<void, { resultId: string }>
   saveImage: PromiseActorLogic<void, { imageUrl: string; name: string }>
   fetchShared: PromiseActorLogic<SharedAnswer, { sessionId: string }>
@@ -60,6 +61,7 @@ export const provideWorld = ({
   hideReading,
   showReading,
   deleteReading,
+  fetchPicture,
   openShareSheet,
   copyLink,
   saveImage,
@@ -91,7 +93,7 @@ export const provideWorld = ({
           watchAttention,
           speech,
           owning: owningMachine.provide({ actors: { hideReading, showReading, deleteReading } }),
-          sharing: sharingMachine.provide({ actors: { openShareSheet, copyLink, saveImage } }),
+          sharing: sharingMachine.provide({ actors: { fetchPicture, openShareSheet, copyLink, saveImage } }),
         },
       }),
       sharedReading: sharedReadingMachine.provide({ actors: { fetchShared, pickSubtitle, speech } }),

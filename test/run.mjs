@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findChromium } from './browser/chromium.mjs'
+import { foundEngines } from './engines/find.mjs'
 
 const reports = mkdtempSync(path.join(tmpdir(), 'taro-tests-'))
 let passed = 0
@@ -48,8 +49,11 @@ check()
 vitest('rules, charts, effects, provider, screens', ['unit', 'dom'])
 console.info('\n— the built product in a browser')
 const browser = await findChromium()
-if (run('node', ['src/provider/ensure-build.mjs'])) vitest('browser', ['browser'], { CHROMIUM_PATH: browser })
-else failed++
+const others = foundEngines()
+if (run('node', ['src/provider/ensure-build.mjs'])) {
+  vitest('browser', ['browser'], { CHROMIUM_PATH: browser })
+  if (others.length > 0) vitest(`a whole visit in ${others.join(' and ')}`, ['engines'], { ENGINES: others.join() })
+} else failed++
 
 rmSync(reports, { recursive: true, force: true })
 console.info(`\n${passed} passed, ${failed} failed`)

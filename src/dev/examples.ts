@@ -80,6 +80,7 @@ const EXAMPLES: Examples = {
   'result.pollFailed': fault,
   'result.watchFailed': fault,
   'lucky.arrive': () => [{ card: { name: '별사탕', message: '천천히 가도 괜찮아요.', imageUrl: null } }],
+  'share.prepare': () => [{ pictureUrl: '/og.jpg' }],
   'share.done': () => [{ method: 'sheet' }, { method: 'clipboard' }],
   'sharedReading.refused': () => [{ reason: 'troubled', message: 'HTTP 500' }],
   'sharedReading.voiceFailed': fault,

@@ -112,6 +112,7 @@ export class SteeredFlow {
       hideReading: call(),
       showReading: call(),
       deleteReading: call(),
+      fetchPicture: call(),
       openShareSheet: call(),
       copyLink: call(),
       saveImage: call(),

@@ -6,10 +6,10 @@ import type { World } from '../../machines/world.ts'
 import type { Api } from './api.ts'
 import { watchAttention, watchConnection } from './attention.ts'
 import { forgetAllReadings, recallReadings, watchReadings } from './pastReadings.ts'
-import { copyLink, openShareSheet, saveImage } from './sharing.ts'
 import { carryOutDeletions, deleteReading, isOwned, setHidden } from './owning.ts'
 import { forgetRecord, keepSecret, recallRecord, type Storages } from './storage.ts'
 import { findVoice, speak } from './speech.ts'
+import { copyLink, fetchPicture, openShareSheet, saveImage } from './sharing.ts'
 
 // Each is an async function, so that what throws at once is a failure of the call and not of the chart.
 export const liveWorld = (api: Api, storages: Storages): World => ({
@@ -33,7 +33,8 @@ export const liveWorld = (api: Api, storages: Storages): World => ({
   hideReading: fromPromise(async ({ input }) => setHidden(api, storages, input.resultId, true)),
   showReading: fromPromise(async ({ input }) => setHidden(api, storages, input.resultId, false)),
   deleteReading: fromPromise(async ({ input }) => deleteReading(api, storages, input.resultId)),
-  openShareSheet: fromPromise(async ({ input }) => openShareSheet(input.resultId)),
+  fetchPicture: fromPromise(async ({ input, signal }) => fetchPicture(input.pictureUrl, signal)),
+  openShareSheet: fromPromise(async ({ input }) => openShareSheet(input.resultId, input.picture)),
   copyLink: fromPromise(async ({ input }) => copyLink(input.resultId)),
   saveImage: fromPromise(async ({ input, signal }) => saveImage(input.imageUrl, input.name, signal)),
   fetchShared: fromPromise(async ({ input, signal }) => api.fetchShared(input.sessionId, signal)),

@@ -1,16 +1,45 @@
 /** What a visitor takes along (specification section 7, other calls). Each function rejects when nothing was handed over. */
 import { sharePathOf } from '../../machines/rules/addresses.ts'
-import type { SheetAnswer } from '../../machines/sharing.machine.ts'
+import type { Picture, SheetAnswer } from '../../machines/sharing.machine.ts'
 import { withinTime } from './deadline.ts'
 import { SHARE_TEXT, SHARE_TITLE } from './sentences.ts'
 
 /** The public address of a reading. */
 export const shareLinkOf = (resultId: string): string => location.origin + sharePathOf(resultId)
 
-/** The browser's own share sheet with the link of a reading. */
-export async function openShareSheet(resultId: string): Promise<SheetAnswer> {
-  const data: ShareData = { title: SHARE_TITLE, text: SHARE_TEXT, url: shareLinkOf(resultId) }
-  const sheet: Partial<Pick<Navigator, 'share' | 'canShare'>> = navigator
+type Sheet = Partial<Pick<Navigator, 'share' | 'canShare'>>
+
+/** What data savers ask of pages; not every browser has it. */
+const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+
+/**
+ * The picture of a reading as a file for the share sheet. Null where sheets take no files, where the visitor saves data, and
+ * when it does not come: the link can be shared all the same.
+ */
+export async function fetchPicture(pictureUrl: string, signal: AbortSignal): Promise<Picture | null> {
+  const sheet: Sheet = navigator
+  const fileOf = (image: Blob) => new File([image], nameOf(SHARE_TITLE, image), { type: image.type })
+  const anyPicture = fileOf(new Blob(['?'], { type: 'image/jpeg' }))
+  if (savesData() || !sheet.share || !sheet.canShare?.({ files: [anyPicture] })) return null
+  try {
+    return fileOf(await fetchImage(pictureUrl, signal))
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The browser's own share sheet with the link of a reading, and with its picture when there is one. A browser opens it only
+ * right after a tap, so nothing is waited for here.
+ */
+export async function openShareSheet(resultId: string, picture: Picture | null): Promise<SheetAnswer> {
+  const url = shareLinkOf(resultId)
+  const link: ShareData = { title: SHARE_TITLE, text: SHARE_TEXT, url }
+  // Beside a file, apps (on iOS most of all) take the text or drop it, and few take the address: so it stands in the text, once.
+  const withPicture: ShareData | null =
+    picture instanceof File ? { title: SHARE_TITLE, text: `${SHARE_TEXT}\n${url}`, files: [picture] } : null
+  const sheet: Sheet = navigator
+  const data = withPicture && sheet.canShare?.(withPicture) ? withPicture : link
   if (!sheet.share || sheet.canShare?.(data) === false) return 'unsupported'
   try {
     await navigator.share(data)
@@ -37,6 +66,12 @@ const ENDINGS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 }
 
+/** A file's name with the ending that its type has. */
+const nameOf = (name: string, { type }: Blob): string => {
+  const ending = ENDINGS[type]
+  return ending ? `${name}.${ending}` : name
+}
+
 const fetchImage = (imageUrl: string, signal: AbortSignal): Promise<Blob> =>
   withinTime(signal, async (inner) => {
     const response = await fetch(imageUrl, { signal: inner, credentials: 'omit' })
@@ -47,9 +82,8 @@ const fetchImage = (imageUrl: string, signal: AbortSignal): Promise<Blob> =>
 const handOver = (image: Blob, name: string): void => {
   const link = document.createElement('a')
   const address = URL.createObjectURL(image)
-  const ending = ENDINGS[image.type]
   link.href = address
-  link.download = ending ? `${name}.${ending}` : name
+  link.download = nameOf(name, image)
   document.body.append(link)
   link.click()
   link.remove()

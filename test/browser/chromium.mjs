@@ -17,7 +17,8 @@ export const CHROMIUM_FLAGS = [
 
 const run = (command, ...args) => spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 
-const onPath = (name) => {
+/** Path of a program, or nothing. */
+export const onPath = (name) => {
   try {
     return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {

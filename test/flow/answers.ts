@@ -11,7 +11,10 @@ import { networkError } from '../../src/effects/sentences.ts'
 import { cards, catalog, reading, unwritten } from '../app/fixtures.ts'
 
 /** A call that is answered when a path says so. What storage and chance say is there at once. */
-export type Call = Exclude<keyof World, `${'watch' | 'recall' | 'forget'}${string}` | 'inventNickname' | 'pickSubtitle'>
+export type Call = Exclude<
+  keyof World,
+  `${'watch' | 'recall' | 'forget'}${string}` | 'inventNickname' | 'fetchPicture' | 'pickSubtitle'
+>
 
 /** What a connection that broke is called, by Chromium and by the app. */
 export const BROKEN = networkError('Failed to fetch')

@@ -390,6 +390,7 @@ export const SCENES: readonly Scene[] = [
     lacks: 'shareSheet',
     about: ['share', 'ANSWERED copyLink'],
   },
+  { name: 'taking along without a picture', path: RESULT, ...left('lucky'), lacks: 'picture', about: [] },
   {
     name: 'an owner who hides and shows',
     path: RESULT,

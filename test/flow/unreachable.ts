@@ -16,6 +16,8 @@ export const UNREACHABLE: Readonly<Record<string, string>> = {
     'a secret that cannot be read is none',
   'speech.seeking —xstate.error.actor.findVoice→ speech.mute': 'a browser that tells of no voices has none',
   'speech.mute': 'the same',
+  'sharing.picture.fetching —xstate.error.actor.fetchPicture→ sharing.picture.settled':
+    'a picture that does not come is no picture',
   'sharedReading.loading —xstate.error.actor.fetchShared→ sharedReading.refused.troubled':
     'the call answers every failure with its reason',
   'sharedReading.naming —xstate.error.actor.pickSubtitle→ sharedReading.shown': 'picking a subtitle does not fail',

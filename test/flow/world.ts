@@ -85,6 +85,10 @@ const AT_ONCE: { [name: string]: (browser: Browser, input: { resultId: string })
     insist(lacks !== 'chance')
     return 0
   },
+  fetchPicture: ({ lacks }) => {
+    insist(lacks !== 'picture')
+    return null
+  },
   openShareSheet: ({ lacks }) => (lacks === 'shareSheet' ? 'unsupported' : undefined),
 }
 

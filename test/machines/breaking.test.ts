@@ -38,7 +38,9 @@ const PAST: readonly PastReading[] = ['abc1234', 'own1234'].map((resultId) => ({
 function stir(s: Stage): void {
   const { recallResult, fetchShared, openShareSheet, recallReadings, findVoice } = s.calls
   if (s.path === '/') s.act('visit.start')
-  if (recallResult.inFlight > 0) recallResult.answer(record(null, false, 'processing', WHOLE))
+  const kept = record(null, false, 'processing', WHOLE)
+  if (recallResult.inFlight > 0)
+    recallResult.answer({ ...kept, reading: { ...kept.reading, pictureUrl: '/share/abc1234/tall.jpg' } })
   if (fetchShared.inFlight > 0)
     fetchShared.answer({ kind: 'reading', reading: record(null, false, 'completed').reading })
   if (findVoice.inFlight > 0) findVoice.answer()
@@ -67,6 +69,7 @@ function stir(s: Stage): void {
     inside?.owning?.send({ type })
     if (type === 'owner.hide' && s.calls.hideReading.inFlight > 0) s.calls.hideReading.answer()
   }
+  for (const _ of WHOLE) result?.send({ type: 'step.next' })
   if (openShareSheet.inFlight > 0) openShareSheet.fail()
   for (const name of CALLS) if (s.calls[name].inFlight > 0) s.calls[name].fail()
   s.pass(1000)

@@ -52,6 +52,7 @@ const ANSWERS: Readonly<Record<CallName, Readonly<Record<string, Say>>>> = {
   hideReading: { succeed: always(undefined) },
   showReading: { succeed: always(undefined) },
   deleteReading: { succeed: always('now'), deferred: always('later') },
+  fetchPicture: { succeed: always({ name: '타로 한 잔.jpg', type: 'image/jpeg', size: 1 }), none: always(null) },
   openShareSheet: { succeed: always('shared'), dismissed: always('dismissed'), unsupported: always('unsupported') },
   copyLink: { succeed: always(undefined) },
   saveImage: { succeed: always(undefined) },

@@ -72,10 +72,41 @@ test.each(['shared', 'dismissed'] as const)('a sheet that says %s needs nothing 
   expect(stateIn(s.sharing, 'link')).toBe('idle')
   s.sharing.send(share)
   s.sharing.send(share)
-  expect(s.calls.openShareSheet.inputs).toEqual([{ resultId: 'abc1234' }])
+  expect(s.calls.openShareSheet.inputs).toEqual([{ resultId: 'abc1234', picture: null }])
   s.calls.openShareSheet.answer(answer)
   expect([stateIn(s.sharing, 'link'), s.calls.copyLink.count]).toEqual(['idle', 0])
   expect(s.emitted).toEqual(answer === 'shared' ? [{ type: 'share.done', method: 'sheet' }] : [])
+})
+
+test('the picture is fetched at the last step, once, and goes with the link when it is in hand', () => {
+  const kept = record({ step: 'summary', isFollowing: false }, false, 'completed', WHOLE)
+  const s = openResult({ ...kept, reading: { ...kept.reading, pictureUrl: '/share/abc1234/tall.jpg' } })
+  const sharing = s.inside('sharing')!
+  const offered = () => {
+    sharing.send(share)
+    s.calls.openShareSheet.answer('dismissed')
+    return s.calls.openShareSheet.inputs.at(-1)?.picture
+  }
+  expect(s.calls.fetchPicture.count).toBe(0)
+  s.next()
+  expect(s.calls.fetchPicture.inputs).toEqual([{ pictureUrl: '/share/abc1234/tall.jpg' }])
+  expect(offered()).toBeNull()
+  const picture = { name: '타로 한 잔.jpg', type: 'image/jpeg', size: 1 }
+  s.calls.fetchPicture.answer(picture)
+  expect(offered()).toBe(picture)
+  s.previous()
+  s.next()
+  expect([s.calls.fetchPicture.count, offered()]).toEqual([1, picture])
+})
+
+test('a picture that does not come leaves the link', () => {
+  const kept = record({ step: 'lucky', isFollowing: false }, false, 'completed', WHOLE)
+  const s = openResult({ ...kept, reading: { ...kept.reading, pictureUrl: '/share/abc1234/tall.jpg' } })
+  const sharing = s.inside('sharing')!
+  s.calls.fetchPicture.fail()
+  expect(stateIn(sharing, 'picture')).toBe('settled')
+  sharing.send(share)
+  expect(s.calls.openShareSheet.inputs).toEqual([{ resultId: 'abc1234', picture: null }])
 })
 
 test.each(['unsupported', 'a failure'])('after a sheet that says %s the link goes to the clipboard', (answer) => {

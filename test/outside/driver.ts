@@ -38,6 +38,7 @@ export const openChart = (): Driver => {
     hideReading: never(),
     showReading: never(),
     deleteReading: never(),
+    fetchPicture: never(),
     openShareSheet: never(),
     copyLink: never(),
     saveImage: never(),

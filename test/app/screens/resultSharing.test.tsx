@@ -28,7 +28,7 @@ test.each(['shared', 'dismissed'] as const)(
     const { user, advance } = await openLucky({ openShareSheet, copyLink })
     await user.click(share())
     await advance(100)
-    expect(openShareSheet).toHaveBeenCalledWith({ resultId: 'abc1234' })
+    expect(openShareSheet).toHaveBeenCalledWith({ resultId: 'abc1234', picture: null })
     expect(copyLink).not.toHaveBeenCalled()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(field()).not.toBeInTheDocument()
