@@ -13,6 +13,7 @@ import { logFaults } from './effects/faultLog.ts'
 import { loadGtag } from './effects/gtag.ts'
 import { bindHistory, browserHistory } from './effects/history.ts'
 import { liveWorld } from './effects/live.ts'
+import { openOffline } from './effects/offline.ts'
 import { browserStorages, persistVisit, rememberResults, restoreTheme, restoreVisit } from './effects/storage.ts'
 
 const { VITE_API_BASE_URL, VITE_GA_MEASUREMENT_ID } = import.meta.env
@@ -73,6 +74,7 @@ actor.subscribe({ error: () => root.render(<Stopped />) })
 if (!page) root.render(app)
 // The list of 280 slices is long, so it comes when there is time; the fallbacks have the same measures.
 whenIdle(() => void import('./app/fonts/webFonts.ts').catch(() => {}))
+if (import.meta.env.PROD) whenIdle(() => void openOffline((sentence) => console.warn(sentence)))
 
 import.meta.hot?.accept()
 import.meta.hot?.dispose((data) => {
