@@ -35,7 +35,7 @@ export interface Persistable {
   send(event: ReadingEvent): void
 }
 
-const read = (open: () => Store, key: string): string | null => {
+export const read = (open: () => Store, key: string): string | null => {
   try {
     return open().getItem(key)
   } catch {
@@ -43,7 +43,7 @@ const read = (open: () => Store, key: string): string | null => {
   }
 }
 
-const readJson = (open: () => Store, key: string): unknown => {
+export const readJson = (open: () => Store, key: string): unknown => {
   try {
     return JSON.parse(read(open, key) ?? 'null')
   } catch {
@@ -52,7 +52,7 @@ const readJson = (open: () => Store, key: string): unknown => {
 }
 
 /** Writes, or removes what is null. What cannot be written is removed, so that an older state is not taken for the last one. */
-const write = (open: () => Store, key: string, text: string | null): boolean => {
+export const write = (open: () => Store, key: string, text: string | null): boolean => {
   try {
     if (text === null) open().removeItem(key)
     else open().setItem(key, text)

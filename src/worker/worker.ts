@@ -29,6 +29,8 @@ const page: RouteHandlerCallback = async (options) => {
   return (await matchPrecache(SHELL)) ?? answer ?? Response.error()
 }
 
+/** The provider names the asking origin among what its answers vary with; all that is kept here was asked for by this one. */
+const matchOptions: CacheQueryOptions = { ignoreVary: true }
 const limitedTo = (maxEntries: number) => [new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true })]
 
 const api = new URL(import.meta.env.VITE_API_BASE_URL || '/api', self.location.origin).href.replace(/\/$/, '')
@@ -39,15 +41,15 @@ registerRoute(({ request, sameOrigin, url }) => request.mode === 'navigate' && s
 addRoute({ directoryIndex: '', cleanURLs: false })
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isAsset(url.pathname),
-  new CacheFirst({ cacheName: 'assets', plugins: limitedTo(MOST_ASSETS) }),
+  new CacheFirst({ cacheName: 'assets', matchOptions, plugins: limitedTo(MOST_ASSETS) }),
 )
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && isPicture(url.pathname),
-  new StaleWhileRevalidate({ cacheName: 'pictures', plugins: limitedTo(MOST_PICTURES) }),
+  new StaleWhileRevalidate({ cacheName: 'pictures', matchOptions, plugins: limitedTo(MOST_PICTURES) }),
 )
 registerRoute(
   ({ url }) => CATALOG.includes(url.href),
-  new NetworkFirst({ cacheName: 'catalog', networkTimeoutSeconds: PATIENCE }),
+  new NetworkFirst({ cacheName: 'catalog', matchOptions, networkTimeoutSeconds: PATIENCE }),
 )
 
 // The first visit already keeps what it sees.

@@ -12,6 +12,8 @@ const WITH_WORKER = { ...still(PHONE), serviceWorkers: 'allow' } as const
 /** The browser reports failed loads as console errors; without a network videos are missing. */
 const NETWORK = /Failed to load resource/
 const MEGABYTE = 1_000_000
+/** A worker takes its time on a busy machine. */
+const SOON = { timeout: 20_000 }
 
 let client: string
 let database: Database
@@ -65,12 +67,16 @@ test('app and readings open without a network; a new version waits for the next 
   const { page, context, leave } = await visitor(browser, running.url, WITH_WORKER)
   const id = await wholeVisit(page, byFinger)
   await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect.poll(async () => (await kept(page)).urls).toContain('/api/topics')
+  await expect.poll(async () => (await kept(page)).urls, SOON).toContain('/api/topics')
   const { urls, shellBytes } = await kept(page)
   expect(shellBytes).toBeGreaterThan(MEGABYTE / 2)
   expect(shellBytes).toBeLessThan(1.5 * MEGABYTE)
   expect(urls.filter((url) => /sessions|\.mp4|^\/(share|result|onboarding)/.test(url))).toEqual([])
 
+  const missingFonts: string[] = []
+  page.on('requestfailed', (request) => {
+    if (request.resourceType() === 'font') missingFonts.push(new URL(request.url()).pathname)
+  })
   await context.setOffline(true)
   await page.goto(`/result/${id}`)
   await page.getByRole('region', { name: '행운 카드' }).waitFor()
@@ -79,43 +85,71 @@ test('app and readings open without a network; a new version waits for the next 
     await byFinger(button(page, '이전'))
     expect(await hasPicture(page, step)).toBe(true)
   }
-  for (const [address, heading] of [
-    ['/', '어서 오세요, 타로 한 잔입니다'],
-    ['/nowhere/at/all', '길을 잃으셨나요?'],
-  ] as const) {
-    await page.goto(address)
-    await title(page, heading)
-  }
+  await page.goto('/')
+  await title(page, '어서 오세요, 타로 한 잔입니다')
+  await page.evaluate(() => document.fonts.ready)
+  expect(missingFonts.filter((font) => urls.includes(font))).toEqual([])
+  await page.goto('/nowhere/at/all')
+  await title(page, '길을 잃으셨나요?')
   await expect(page.goto('/api/docs')).rejects.toThrow('ERR_INTERNET_DISCONNECTED')
 
   await context.setOffline(false)
   await page.goto('/')
   await sitDown(page, byFinger)
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  const notFound = (await readdir(path.join(client, 'assets'))).find((name) => /^NotFound-.*\.js$/.test(name))!
-  await rename(path.join(client, 'assets', notFound), path.join(client, 'assets/NotFound-second.js'))
+  const screen = (await readdir(path.join(client, 'assets'))).find((name) => /^InvalidShare-.*\.js$/.test(name))!
+  await rename(path.join(client, 'assets', screen), path.join(client, 'assets/InvalidShare-second.js'))
   await change('index.html', (html) => html.replace('<body>', '<body data-version="second">'))
-  await change('sw.js', (script) => script.replace(notFound, 'NotFound-second.js'))
+  await change('sw.js', (script) => script.replace(screen, 'InvalidShare-second.js'))
   const isWaiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await expect.poll(isWaiting).toBe(true)
+  await expect.poll(isWaiting, SOON).toBe(true)
   // A screen of the running version that was not needed yet, and that the server does not have any more.
   await page.evaluate(() => {
-    history.pushState({ index: 99 }, '', '/nowhere/at/all')
+    history.pushState({ index: 99 }, '', '/share/%20')
     dispatchEvent(new PopStateEvent('popstate'))
   })
-  await title(page, '길을 잃으셨나요?')
+  await title(page, '잘못된 공유 링크예요')
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true)
   await page.goto('/')
   await page.locator('[data-version=second]').waitFor()
-  expect(await page.getByLabel('닉네임').inputValue()).toBe('달빛')
+  await expect.poll(() => page.getByLabel('닉네임').inputValue(), SOON).toBe('달빛')
   expect(await isWaiting()).toBe(true)
 
-  await page.goto('about:blank')
   const next = await context.newPage()
+  await page.close()
   await next.goto('/')
-  await expect.poll(async () => (await kept(next)).urls).not.toContain(`/assets/${notFound}`)
-  expect((await kept(next)).urls).toContain('/assets/NotFound-second.js')
+  await expect.poll(async () => (await kept(next)).urls, SOON).not.toContain(`/assets/${screen}`)
+  expect((await kept(next)).urls).toContain('/assets/InvalidShare-second.js')
   await leave(NETWORK)
+})
+
+test('a visit goes on where it was when the phone ended its page in the background', async () => {
+  const { page, context, leave } = await visitor(browser, running.url, still(PHONE))
+  await page.goto('/')
+  await sitDown(page, byFinger)
+  await byFinger(page.locator('main button[aria-pressed]').first())
+  await byFinger(button(page, '다음'))
+  await title(page, '어떤 이야기가 궁금한가요?')
+  await page.evaluate(async () => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('interrupted_visit')), SOON).not.toBe(null)
+  const other = await context.newPage()
+  await other.goto('/')
+  await title(other, '어서 오세요, 타로 한 잔입니다')
+  expect(await other.getByLabel('닉네임').inputValue()).toBe('')
+
+  const dropped = page.waitForEvent('crash')
+  const devtools = await context.newCDPSession(page)
+  devtools.send('Page.crash').catch(() => {})
+  await dropped
+  await other.reload()
+  await title(other, '어떤 이야기가 궁금한가요?')
+  await byFinger(button(other, '이전'))
+  await title(other, '오늘의 리더를 골라 주세요')
+  expect(await other.locator('main [aria-pressed=true]').count()).toBe(1)
+  await leave()
 })
