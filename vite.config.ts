@@ -4,8 +4,11 @@ import { newFontsOnly, pagesBeforehand } from './src/app/build.ts'
 import { flowInDevServer } from './src/dev/plugin.ts'
 import { learnedBeforehand, migrationsBesideServer, precompressedFiles } from './src/provider/build.ts'
 import { providerInDevServer } from './src/provider/dev.ts'
+import { shellForWorker, workerEnvironment } from './src/worker/build.ts'
 
-/** `vite` serves app and provider in one process; `vite build` makes dist/client and dist/server/main.js. */
+const CLIENT = 'dist/client'
+
+/** `vite` serves app and provider in one process; `vite build` makes dist/client, its service worker and dist/server/main.js. */
 export default defineConfig({
   plugins: [
     react(),
@@ -14,13 +17,16 @@ export default defineConfig({
     learnedBeforehand(),
     pagesBeforehand(),
     newFontsOnly(),
+    shellForWorker(),
     precompressedFiles(),
     migrationsBesideServer(),
   ],
   server: { port: 3000 },
   builder: {},
   environments: {
-    client: { build: { outDir: 'dist/client', emptyOutDir: true } },
+    client: { build: { outDir: CLIENT, emptyOutDir: true } },
+    // After the client, whose files it lists.
+    worker: workerEnvironment(CLIENT),
     ssr: {
       build: {
         ssr: true,
@@ -46,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'test/{machines,contract,deck,provider,words,art,map,mutation,outside}/**/*.test.ts',
+            'test/{machines,contract,deck,provider,words,art,map,mutation,outside,worker}/**/*.test.ts',
             'test/effects/*.test.ts',
             'test/flow/pure*.test.ts',
           ],

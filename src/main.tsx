@@ -13,7 +13,9 @@ import { logFaults } from './effects/faultLog.ts'
 import { loadGtag } from './effects/gtag.ts'
 import { tapCards } from './effects/haptics.ts'
 import { bindHistory, browserHistory } from './effects/history.ts'
+import { setAsideWhileHidden, takeUpInterrupted } from './effects/interrupted.ts'
 import { liveWorld } from './effects/live.ts'
+import { openOffline } from './effects/offline.ts'
 import { watchDeletions } from './effects/owning.ts'
 import {
   browserStorages,
@@ -33,66 +35,83 @@ const api = createApi({
 })
 const heldId: unknown = import.meta.hot?.data['sessionId']
 
-const input = {
-  visit: restoreVisit(storages, typeof heldId === 'string' ? heldId : null),
-  theme: restoreTheme(storages),
-}
-// For /dev/flow and `?inspect`. The build leaves it out.
-const watch = import.meta.env.DEV ? await (await import('./dev/watch.ts')).watchFlow(input) : null
+/** A function and no wait of the module itself, which would tear what other scripts share with it into pieces of their own. */
+async function open(): Promise<void> {
+  const asked = location.pathname
+  const path = await takeUpInterrupted(storages, asked)
+  if (path !== asked) history.replaceState(null, '', location.origin + path)
 
-// Created once, outside of React: StrictMode would create two and open two sessions.
-const actor = createActor(provideWorld(liveWorld(api, storages)), {
-  input,
-  ...(watch && { inspect: watch.inspect }),
-})
+  const input = {
+    visit: restoreVisit(storages, typeof heldId === 'string' ? heldId : null),
+    theme: restoreTheme(storages),
+  }
+  // For /dev/flow and `?inspect`. The build leaves it out.
+  const watch = import.meta.env.DEV ? await (await import('./dev/watch.ts')).watchFlow(input) : null
 
-const undo = [persistVisit(actor, storages), rememberResults(actor, storages), watchDeletions(api, storages)]
-if (watch) undo.push(watch.stop)
-undo.push(
-  logFaults(actor, (sentence) => console.warn(sentence)),
-  tapCards(actor),
-)
-if (VITE_GA_MEASUREMENT_ID) {
-  const reporter = loadGtag(VITE_GA_MEASUREMENT_ID)
-  undo.push(reportVisit(actor, reporter), reportScriptFaults(reporter))
-  void reportPerformance(reporter)
-}
-
-actor.start()
-undo.push(bindHistory(actor, browserHistory()))
-
-const place = document.querySelector<HTMLElement>('#root')!
-const page = pristinePageOf(place.dataset['page'])
-const app = (
-  <StrictMode>
-    <App actor={actor} pristine={page && pristineOn(page)} />
-  </StrictMode>
-)
-
-// What somebody did on the page before the app was here.
-const typed = document.querySelector<HTMLInputElement>('#nickname')?.value
-if (typed) actor.send({ type: 'nickname.change', text: typed })
-if (document.documentElement.dataset['pressed'] !== undefined) actor.send({ type: 'visit.start' })
-
-/** In pieces, so that a touch in between is answered. */
-const hydrated = (): Root => {
-  let root!: Root
-  startTransition(() => {
-    root = hydrateRoot(place, app)
+  // Created once, outside of React: StrictMode would create two and open two sessions.
+  const actor = createActor(provideWorld(liveWorld(api, storages)), {
+    input,
+    ...(watch && { inspect: watch.inspect }),
   })
-  return root
+
+  const undo = [
+    persistVisit(actor, storages),
+    rememberResults(actor, storages),
+    setAsideWhileHidden(storages),
+    watchDeletions(api, storages),
+  ]
+  if (watch) undo.push(watch.stop)
+  undo.push(
+    logFaults(actor, (sentence) => console.warn(sentence)),
+    tapCards(actor),
+  )
+  if (VITE_GA_MEASUREMENT_ID) {
+    const reporter = loadGtag(VITE_GA_MEASUREMENT_ID)
+    undo.push(reportVisit(actor, reporter), reportScriptFaults(reporter))
+    void reportPerformance(reporter)
+  }
+
+  actor.start()
+  undo.push(bindHistory(actor, browserHistory()))
+
+  const place = document.querySelector<HTMLElement>('#root')!
+  // A visit that is taken up stands on another page than the one that was asked for.
+  const page = path === asked ? pristinePageOf(place.dataset['page']) : null
+  const app = (
+    <StrictMode>
+      <App actor={actor} pristine={page && pristineOn(page)} />
+    </StrictMode>
+  )
+
+  // What somebody did on the page before the app was here.
+  const typed = document.querySelector<HTMLInputElement>('#nickname')?.value
+  if (typed) actor.send({ type: 'nickname.change', text: typed })
+  if (document.documentElement.dataset['pressed'] !== undefined) actor.send({ type: 'visit.start' })
+
+  /** In pieces, so that a touch in between is answered. */
+  const hydrated = (): Root => {
+    let root!: Root
+    startTransition(() => {
+      root = hydrateRoot(place, app)
+    })
+    return root
+  }
+  const root = page ? hydrated() : createRoot(place)
+  // The root chart has an answer to everything that its children and the world may do; this is for a fault of its own.
+  actor.subscribe({ error: () => root.render(<Stopped />) })
+  if (!page) root.render(app)
+  // The list of 280 slices is long, so it comes when there is time; the fallbacks have the same measures.
+  whenIdle(() => void import('./app/fonts/webFonts.ts').catch(() => {}))
+  if (import.meta.env.PROD) whenIdle(() => void openOffline((sentence) => console.warn(sentence)))
+
+  import.meta.hot?.dispose((data) => {
+    data['sessionId'] = actor.getSnapshot().context.visit.sessionId
+    root.unmount()
+    undo.forEach((stop) => stop())
+    actor.stop()
+  })
 }
-const root = page ? hydrated() : createRoot(place)
-// The root chart has an answer to everything that its children and the world may do; this is for a fault of its own.
-actor.subscribe({ error: () => root.render(<Stopped />) })
-if (!page) root.render(app)
-// The list of 280 slices is long, so it comes when there is time; the fallbacks have the same measures.
-whenIdle(() => void import('./app/fonts/webFonts.ts').catch(() => {}))
+
+void open()
 
 import.meta.hot?.accept()
-import.meta.hot?.dispose((data) => {
-  data['sessionId'] = actor.getSnapshot().context.visit.sessionId
-  root.unmount()
-  undo.forEach((stop) => stop())
-  actor.stop()
-})

@@ -1,4 +1,4 @@
-/** What a screen says of itself in the root chart, and the two addresses that carry an id. */
+/** What a screen says of itself in the root chart, the two addresses that carry an id, and those that are no screen. */
 
 export interface ScreenMeta {
   /**
@@ -20,3 +20,6 @@ export interface ScreenMeta {
 export const resultPathOf = (resultId: string): string => `/result/${resultId}`
 /** Address under which anybody may read a result (specification section 2, /share). */
 export const sharePathOf = (resultId: string): string => `/share/${resultId}`
+
+/** Folders of files: a missing one is missing, never the app. */
+export const FOLDERS = /^\/(api|assets|media)(\/|$)/

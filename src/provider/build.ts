@@ -29,12 +29,12 @@ export async function precompress(folder: string): Promise<void> {
   )
 }
 
-/** The client's build, compressed once at build time. */
+/** The client's build, compressed once at build time: after its service worker, the last that is written into its folder. */
 export function precompressedFiles(): Plugin {
   return {
     name: 'precompressed-files',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
+    applyToEnvironment: (environment) => environment.name === 'worker',
     writeBundle: async ({ dir }) => {
       if (dir) await precompress(dir)
     },

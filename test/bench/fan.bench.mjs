@@ -89,7 +89,7 @@ const press = (page, name) => page.getByRole('button', { name, exact: true }).cl
 
 /** From the welcome page to the table; returns what the tab keeps, so that every later page starts there. */
 const sitDown = async (browser, origin) => {
-  const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR' })
+  const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto('/')
   await press(page, '시작하기')
@@ -111,7 +111,12 @@ const sitDown = async (browser, origin) => {
 }
 
 const measure = async (browser, origin, kept, device) => {
-  const context = await browser.newContext({ ...DEVICES[device], baseURL: origin, locale: 'ko-KR' })
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    baseURL: origin,
+    locale: 'ko-KR',
+    serviceWorkers: 'block',
+  })
   await context.addInitScript((items) => {
     if (sessionStorage.length === 0) for (const [key, item] of Object.entries(items)) sessionStorage.setItem(key, item)
   }, kept)

@@ -41,7 +41,12 @@ const browser = await chromium.launch({ executablePath: await findChromium(), ar
 const album = async (device, theme) => {
   const shots = new Map()
   for (const walk of WALKS) {
-    const context = await browser.newContext({ ...DEVICES[device], baseURL: ORIGIN, locale: 'ko-KR' })
+    const context = await browser.newContext({
+      ...DEVICES[device],
+      baseURL: ORIGIN,
+      locale: 'ko-KR',
+      serviceWorkers: 'block',
+    })
     const page = await context.newPage()
     await page.addInitScript((value) => localStorage.setItem('theme', value), theme)
     await walk(page, async (name, ...kinds) => {

@@ -105,7 +105,8 @@ export async function visitor(
   origin: string,
   options: BrowserContextOptions = DESKTOP,
 ): Promise<Visitor> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', ...options })
+  // What a test answers in the network's place would else be asked for, or not, by the worker.
+  const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const complaints: string[] = []

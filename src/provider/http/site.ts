@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { FOLDERS } from '../../../machines/rules/addresses.ts'
 import { answerNotFound } from './errors.ts'
 import { serveShares, type ShareOptions } from './sharePage.ts'
 
@@ -24,9 +25,6 @@ const pageAt = (pathname: string): Page =>
 /** What nobody should find who was not given the link. */
 const PRIVATE = /^\/(result|share)\//
 
-/** Folders of files: a missing one is a 404, never the page. */
-const FILES = /^\/(api|assets|media)(\/|$)/
-
 /** The sources that let a page's own inline scripts and styles in, and no other. */
 const inlineSources = (html: string, tag: 'script' | 'style'): string =>
   [...html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))]
@@ -43,6 +41,7 @@ export function contentSecurityPolicy(html: string, apiUrl: string | undefined):
   return [
     `default-src 'self'`,
     `script-src 'self'${inlineSources(html, 'script')} https://*.googletagmanager.com`,
+    `worker-src 'self'`,
     `style-src 'self'${inlineSources(html, 'style')}`,
     // A provider may keep its pictures on yet another host, and they are fetched to be downloaded.
     `img-src 'self' data: blob: https:${provider}`,
@@ -60,7 +59,7 @@ export function contentSecurityPolicy(html: string, apiUrl: string | undefined):
 const wantsPage = (request: FastifyRequest): boolean => {
   const [pathname = '/'] = request.url.split('?')
   if (request.method !== 'GET' && request.method !== 'HEAD') return false
-  if (FILES.test(pathname)) return false
+  if (FOLDERS.test(pathname)) return false
   const accept = request.headers.accept ?? '*/*'
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(pathname))
 }
@@ -87,6 +86,8 @@ export async function serveSite(server: FastifyInstance, folder: string, share: 
       // Pictures and videos may be shown by an app on another origin.
       else if (top === 'media')
         reply.header('cache-control', MEDIA).header('cross-origin-resource-policy', 'cross-origin')
+      // A browser that kept an old worker would keep the old app with it.
+      else if (page === 'sw.js') reply.header('cache-control', 'no-cache')
       else if (policies.has(page)) pageHeaders(reply, page)
       else reply.header('cache-control', HOUR)
     },

@@ -29,6 +29,7 @@ const builtApp = async (): Promise<string> => {
   for (const [file, page] of Object.entries(PAGES)) await writeFile(path.join(folder, file), page)
   await writeFile(path.join(folder, 'assets/app-Bx81.js'), SCRIPT)
   await writeFile(path.join(folder, 'assets/tiny-C9.js'), 'export {}')
+  await writeFile(path.join(folder, 'sw.js'), SCRIPT)
   await writeFile(path.join(folder, 'media/cards/major-00.mp4'), VIDEO)
   await precompress(folder)
   return folder
@@ -124,6 +125,16 @@ describe('files', () => {
     expect(media.get('cache-control')).toMatch(/^public, max-age=3600\b/)
     expect(media.get('cross-origin-resource-policy')).toBe('cross-origin')
   })
+
+  test.each(['identity', 'gzip', 'br'])(
+    'the service worker is checked for news each time, also as %s',
+    async (encoding) => {
+      const { status, headers } = await raw(`${url}/sw.js`, { 'accept-encoding': encoding })
+      expect(status).toBe(200)
+      expect(headers['content-type']).toMatch(/javascript/)
+      expect(headers['cache-control']).toBe('no-cache')
+    },
+  )
 
   test.each(['/assets/app-old.js', '/assets/', '/media/cards/none.mp4', '/favicon.ico', '/api', '/api/none'])(
     'a missing %s is a 404, never the page and never cached',
