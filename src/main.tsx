@@ -84,8 +84,10 @@ async function open(): Promise<void> {
   )
 
   // What somebody did on the page before the app was here.
-  const typed = document.querySelector<HTMLInputElement>('#nickname')?.value
-  if (typed) actor.send({ type: 'nickname.change', text: typed })
+  const field = document.querySelector<HTMLInputElement>('#nickname')
+  if (field?.value) actor.send({ type: 'nickname.change', text: field.value })
+  // What is typed from here on is typed after what is remembered.
+  else if (field) field.value = actor.getSnapshot().context.visit.nickname
   if (document.documentElement.dataset['pressed'] !== undefined) actor.send({ type: 'visit.start' })
 
   /** In pieces, so that a touch in between is answered. */
