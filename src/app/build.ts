@@ -54,7 +54,7 @@ const starter = (entry: string, needed: readonly string[]): string => `{
     }`
 
 /** The app as the build makes it, with the same names of classes, for Node to draw pages with. */
-async function drawnPages(): Promise<Record<string, string>> {
+async function drawnPages(): Promise<{ pages: Record<string, string>; laterWords: string }> {
   await mkdir(CACHE, { recursive: true })
   // A folder for each time, since Node keeps what it has imported; inside node_modules, so that it finds its packages.
   const outDir = await mkdtemp(path.join(CACHE, 'prerender-'))
@@ -65,8 +65,8 @@ async function drawnPages(): Promise<Record<string, string>> {
       build: { ssr: PRERENDER, outDir, emptyOutDir: true, copyPublicDir: false },
     })
     const built = pathToFileURL(path.join(outDir, 'prerender.js')).href
-    const { pages } = (await import(built)) as typeof import('./prerender.tsx')
-    return await pages()
+    const { LATER_WORDS, pages } = (await import(built)) as typeof import('./prerender.tsx')
+    return { pages: await pages(), laterWords: LATER_WORDS }
   } finally {
     await rm(outDir, { recursive: true })
   }
@@ -94,13 +94,13 @@ export function pagesBeforehand(): Plugin {
           if (output?.type !== 'asset') throw new Error(`${file} is missing`)
           return output.source.toString()
         }
-        const pages = await drawnPages()
+        const { pages, laterWords } = await drawnPages()
         const built = textOf('index.html')
         const [styleLink = '', styleFile = ''] = STYLES.exec(built) ?? []
         const [scriptTag = '', entry = ''] = SCRIPT.exec(built) ?? []
         const needed = [...built.matchAll(PRELOAD)].map(([, href = '']) => href)
         const styles = textOf(styleFile)
-        const letters = `0123456789${Object.values(pages).flatMap(wordsIn).join('')}`
+        const letters = `0123456789${laterWords}${Object.values(pages).flatMap(wordsIn).join('')}`
 
         const faces = FIRST_FONTS.map(async ({ family, weight, file, options }) => {
           const source = await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...options })

@@ -5,6 +5,7 @@ import { createActor } from 'xstate'
 import { readingMachine } from '../../machines/reading.machine.ts'
 import type { ReadingSnapshot } from './actor.tsx'
 import { App } from './App.tsx'
+import { copy } from './copy.ts'
 import { pristineOn, unopened } from './pristine.ts'
 
 /** Larger boundaries would be moved into place by inline scripts, which the page's policy refuses. */
@@ -23,6 +24,9 @@ async function rendered(pristine: ReadingSnapshot): Promise<string> {
   if (errors.length > 0) throw errors[0]
   return new Response(prelude).text()
 }
+
+/** What else the first page may say to who comes back. */
+export const LATER_WORDS = copy.pastReadings.title
 
 /** Files of the built app, each with the element that its page is drawn in. */
 export const pages = async (): Promise<Record<string, string>> => ({

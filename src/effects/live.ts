@@ -5,11 +5,11 @@ import { SUBTITLE_COUNT } from '../../machines/sharedReading.machine.ts'
 import type { World } from '../../machines/world.ts'
 import type { Api } from './api.ts'
 import { watchAttention, watchConnection } from './attention.ts'
-import { forgetAllReadings, recallReadings, watchReadings } from './pastReadings.ts'
 import { carryOutDeletions, deleteReading, isOwned, setHidden } from './owning.ts'
-import { forgetRecord, keepSecret, recallRecord, type Storages } from './storage.ts'
-import { findVoice, speak } from './speech.ts'
+import { forgetAllReadings, forgetPlaces, recallReadings, watchReadings } from './pastReadings.ts'
 import { copyLink, fetchPicture, openShareSheet, saveImage } from './sharing.ts'
+import { findVoice, speak } from './speech.ts'
+import { forgetRecord, keepSecret, recallRecord, type Storages } from './storage.ts'
 
 // Each is an async function, so that what throws at once is a failure of the call and not of the chart.
 export const liveWorld = (api: Api, storages: Storages): World => ({
@@ -39,7 +39,10 @@ export const liveWorld = (api: Api, storages: Storages): World => ({
   saveImage: fromPromise(async ({ input, signal }) => saveImage(input.imageUrl, input.name, signal)),
   fetchShared: fromPromise(async ({ input, signal }) => api.fetchShared(input.sessionId, signal)),
   pickSubtitle: fromPromise(async () => Math.floor(Math.random() * SUBTITLE_COUNT)),
-  recallReadings: fromPromise(async () => recallReadings(storages)),
+  recallReadings: fromPromise(async () => {
+    forgetPlaces(storages)
+    return recallReadings(storages)
+  }),
   forgetReading: fromPromise(async ({ input }) => forgetRecord(storages, input.resultId)),
   forgetAllReadings: fromPromise(async () => {
     forgetAllReadings(storages)

@@ -6,7 +6,7 @@ import { isOwned } from './owning.ts'
 import { keptResults, RESULT_PREFIX, resultKeyOf } from './results.ts'
 import { forgetRecord, keepDeletions, keepSecret, recallDeletions, recallSecret, type Storages } from './storage.ts'
 import { pastReadingOf } from './stored.ts'
-import { readJson } from './store.ts'
+import { readJson, write } from './store.ts'
 
 const recall = (storages: Storages, resultId: string): PastReading | null => {
   const reading = pastReadingOf(resultId, readJson(storages.local, resultKeyOf(resultId)))
@@ -21,6 +21,14 @@ export const recallReadings = (storages: Storages): readonly PastReading[] =>
   keptResults(storages)
     .flatMap((resultId) => recall(storages, resultId) ?? [])
     .toSorted((one, other) => (other.openedAt ?? -1) - (one.openedAt ?? -1))
+
+/**
+ * Forgets where this tab stood in each of them: who looks at the list has left them, if only by another address, and opens
+ * each at its beginning.
+ */
+export const forgetPlaces = (storages: Storages): void => {
+  for (const resultId of keptResults(storages)) write(storages.session, resultKeyOf(resultId), null)
+}
 
 /** Whether there is anything to list. */
 export const hasReadings = (storages: Storages): boolean =>

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import { forgetAllReadings, hasReadings, recallReadings, watchReadings } from '../../src/effects/pastReadings.ts'
+import {
+  forgetAllReadings,
+  forgetPlaces,
+  hasReadings,
+  recallReadings,
+  watchReadings,
+} from '../../src/effects/pastReadings.ts'
 import { keepResult } from '../../src/effects/results.ts'
 import {
   forgetRecord,
@@ -10,6 +16,7 @@ import {
   recallDeletions,
   recallRecord,
   rememberResults,
+  SESSION_KEY,
   THEME_KEY,
 } from '../../src/effects/storage.ts'
 import { reading, stage, TURNED, WHOLE } from '../machines/stage.ts'
@@ -84,6 +91,16 @@ test('a reading that is this device’s says so and whether it is hidden, and is
   forgetAllReadings(memory.storages)
   expect(recallDeletions(memory.storages)).toEqual([{ id: 'one', secret: 'secret' }])
   expect(memory.local.items.size).toBe(1)
+})
+
+test('a reading that was left by another address opens at its beginning from the list', () => {
+  const memory = keeping({ one: record('one') })
+  memory.session.items.set('tarot_one', '{"step":"summary","isFollowing":false}')
+  memory.session.items.set(SESSION_KEY, 'the visit')
+  expect(recallRecord(memory.storages, 'one')?.place?.step).toBe('summary')
+  forgetPlaces(memory.storages)
+  expect(recallRecord(memory.storages, 'one')?.place).toBeNull()
+  expect([...memory.session.items.keys()]).toEqual([SESSION_KEY])
 })
 
 test('a storage that may not be opened holds no readings', () => {
