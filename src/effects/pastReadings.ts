@@ -60,7 +60,8 @@ export const watchReadings = (storages: Storages) =>
     const hear = ({ key }: StorageEvent) => {
       if (key === null || key.startsWith(RESULT_PREFIX)) look()
     }
-    look()
+    // As everything that comes from outside: never while the chart is still starting.
+    queueMicrotask(look)
     receive(look)
     addEventListener('storage', hear)
     return () => removeEventListener('storage', hear)

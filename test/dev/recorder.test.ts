@@ -12,6 +12,9 @@ test('what came from outside is told from what follows from it', async () => {
     [0, 'start', null, 'reading', 'xstate.init'],
     [0, 'sent', null, 'reading', 'open.welcome'],
     [0, null, 'reading', 'reading/catalog', 'catalog.load'],
+    // What the device keeps: looked for at the start, and by the page that offers it.
+    [0, 'told', 'reading/watchReadings', 'reading', 'readings.gone'],
+    [0, 'told', 'reading/watchReadings', 'reading', 'readings.gone'],
     [123, 'told', 'reading/catalog/loadCatalog', 'reading/catalog', 'xstate.done.actor.loadCatalog'],
     [123, null, 'reading/catalog', 'reading', 'catalog.loaded'],
     [200, 'sent', null, 'reading', 'nickname.blur'],

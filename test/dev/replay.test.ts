@@ -57,6 +57,7 @@ test('what a visitor did just before a late timer stays before it', async () => 
   const { recording, differences } = await replay({ ...recorded, log }, momentsOf(recorded).length)
   expect(momentsOf(recording).map(({ event }) => event.type)).toEqual([
     'open.demoLoading',
+    'readings.gone',
     'theme.toggle',
     'xstate.after.WAITING_FLIP.waiting.cards.turning',
     'theme.toggle',

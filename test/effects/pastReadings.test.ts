@@ -189,7 +189,7 @@ test('a storage that refuses for another reason is told of, and does not cost th
   expect(idsOf(memory).length).toBeGreaterThanOrEqual(3)
 })
 
-test('whether there are readings is told at once, when asked, and when another tab changes it', () => {
+test('whether there are readings is told at once, when asked, and when another tab changes it', async () => {
   const memory = keeping({ another: record('another', { isOwn: false }) })
   const told: string[] = []
   const parent = setup({ actors: { watch: watchReadings(memory.storages) } }).createMachine({
@@ -197,6 +197,7 @@ test('whether there are readings is told at once, when asked, and when another t
     on: { '*': { actions: ({ event }) => told.push(event.type) } },
   })
   const actor = createActor(parent).start()
+  await Promise.resolve()
   memory.local.items.set('tarot_one', record('one'))
   actor.getSnapshot().children['watch']?.send({ type: 'readings.look' })
   memory.local.items.delete('tarot_one')
