@@ -88,7 +88,6 @@ async function open(): Promise<void> {
   if (field?.value) actor.send({ type: 'nickname.change', text: field.value })
   // What is typed from here on is typed after what is remembered.
   else if (field) field.value = actor.getSnapshot().context.visit.nickname
-  if (document.documentElement.dataset['pressed'] !== undefined) actor.send({ type: 'visit.start' })
 
   /** In pieces, so that a touch in between is answered. */
   const hydrated = (): Root => {

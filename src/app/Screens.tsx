@@ -8,8 +8,10 @@ import { Message } from './ui/Message.tsx'
 type Module = Record<string, ComponentType>
 
 /** Small, and needed at once. The others come ahead of their time, in pieces of their own. */
-const atOnce = import.meta.glob<Module>('./screens/{Welcome,Reader,Category,Topic,Question}.tsx', { eager: true })
-const later = import.meta.glob<Module>(['./screens/*.tsx', '!**/{Welcome,Reader,Category,Topic,Question}.tsx'])
+const atOnce = import.meta.glob<Module>('./screens/{Welcome,Reader,Category,Topic,Question,NotFound}.tsx', {
+  eager: true,
+})
+const later = import.meta.glob<Module>(['./screens/*.tsx', '!**/{Welcome,Reader,Category,Topic,Question,NotFound}.tsx'])
 
 const fileOf = (name: string): string => `./screens/${componentNameOf(name)}.tsx`
 const componentNameOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)

@@ -30,10 +30,8 @@ const FIRST_FONTS = [
 
 /** Begun after the first paint, so that it comes before every script; what is pressed before that is remembered. */
 const starter = (entry: string, needed: readonly string[]): string => `{
-      addEventListener('submit', (event) => {
-        event.preventDefault()
-        document.documentElement.dataset.pressed = ''
-      })
+      addEventListener('submit', (event) => event.preventDefault())
+      addEventListener('click', ({ target }) => (window.pressed = target.closest('button')), true)
       let begun = false
       const begin = () => {
         if (begun) return

@@ -123,7 +123,7 @@ test('?inspect streams the root and its children to Stately’s page', async () 
     ),
   )
   expect(Object.fromEntries(actors)).toMatchObject({
-    reading: ['banner', 'catalog', 'connection', 'session', 'theme', 'visit'],
+    reading: ['banner', 'catalog', 'connection', 'kept', 'note', 'session', 'theme', 'visit'],
     catalog: ['failed', 'idle', 'loading', 'ready'],
   })
   expect(complaints).toEqual([])

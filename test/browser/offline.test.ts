@@ -11,6 +11,10 @@ import { button, byFinger, sitDown, title, wholeVisit } from './walk.ts'
 const WITH_WORKER = { ...still(PHONE), serviceWorkers: 'allow' } as const
 /** The browser reports failed loads as console errors; without a network videos are missing. */
 const NETWORK = /Failed to load resource/
+/** What the worker's own scope knows. */
+interface Scope {
+  registration: ServiceWorkerRegistration
+}
 const MEGABYTE = 1_000_000
 /** A worker takes its time on a busy machine. */
 const SOON = { timeout: 20_000 }
@@ -119,6 +123,11 @@ test('app and readings open without a network; a new version waits for the next 
 
   const next = await context.newPage()
   await page.close()
+  // The worker of the first version ends with its last page, and the second takes its place.
+  await expect.poll(() => context.serviceWorkers().length, SOON).toBe(1)
+  const [worker] = context.serviceWorkers()
+  const stateOf = () => worker?.evaluate(() => (globalThis as unknown as Scope).registration.active?.state)
+  await expect.poll(stateOf, SOON).toBe('activated')
   await next.goto('/')
   await expect.poll(async () => (await kept(next)).urls, SOON).not.toContain(`/assets/${screen}`)
   expect((await kept(next)).urls).toContain('/assets/InvalidShare-second.js')

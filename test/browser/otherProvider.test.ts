@@ -8,7 +8,7 @@ import type { Browser } from 'playwright-core'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLiveProvider, type LiveProvider } from '../liveProvider.ts'
-import { freePort, launch, PHONE, visitor } from './product.ts'
+import { freePort, launch, PHONE, visitor, still } from './product.ts'
 import { answer, ask, button, byFinger, byMouse, draw, sitDown, title } from './walk.ts'
 
 const run = promisify(execFile)
@@ -58,7 +58,7 @@ afterAll(async () => {
 const withoutGoogle = { serviceWorkers: 'block' } as const
 
 test('a whole visit against another provider on another origin, with what it reports', async () => {
-  const { page, context, leave } = await visitor(browser, origin, { ...PHONE, ...withoutGoogle })
+  const { page, context, leave } = await visitor(browser, origin, { ...still(PHONE), ...withoutGoogle })
   await context.route('https://www.googletagmanager.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
@@ -116,7 +116,7 @@ test('a whole visit against another provider on another origin, with what it rep
 })
 
 test('a reading that fails says so, goes on when the provider does, and the visitor may ask at once', async () => {
-  const { page, context, leave } = await visitor(browser, origin, withoutGoogle)
+  const { page, context, leave } = await visitor(browser, origin, { ...still(), ...withoutGoogle })
   await context.route('https://www.googletagmanager.com/**', (route) => route.abort())
   await page.goto('/')
   await sitDown(page, byMouse, NICKNAME)

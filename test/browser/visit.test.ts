@@ -24,7 +24,7 @@ test.each([
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
   const id = new URL(page.url()).pathname.split('/').at(-1)
-  const friend = await visitor(house.browser, house.product.origin, PHONE)
+  const friend = await visitor(house.browser, house.product.origin, still(PHONE))
   await friend.page.goto(`/share/${id}`)
   await title(friend.page, '타로 해석 결과')
   expect(await friend.page.getByRole('main').innerText()).toContain('달빛라떼님')
@@ -61,7 +61,7 @@ const summaryOf = async (page: Awaited<ReturnType<typeof visitor>>['page'], pres
 }
 
 test('a whole visit with nothing but the keyboard, and what its owner takes back from a link', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/')
   await title(page, '어서 오세요, 타로 한 잔입니다')
   await focusByTab(page.getByLabel('닉네임'))
@@ -120,7 +120,7 @@ test('a whole visit with nothing but the keyboard, and what its owner takes back
 })
 
 test('a visitor without a nickname is given one, and keeps it', async () => {
-  const { page, leave } = await visitor(house.browser, house.product.origin)
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/')
   await sitDown(page, byMouse, '')
   await button(page, '이전').click()
