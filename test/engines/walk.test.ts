@@ -20,7 +20,7 @@ const OPENERS: Readonly<Record<string, (origin: string) => Promise<Engine>>> = {
 }
 
 const QUESTION = '이번 봄에 새로운 인연을 만날 수 있을까요?'
-const PATIENT = { timeout: 20_000, interval: 100 }
+const PATIENT = { timeout: 40_000, interval: 100 }
 
 async function until<Input>(tab: Tab, seen: (input: Input) => unknown, input: Input, what: string): Promise<void> {
   await expect.poll(async () => Boolean(await tab.evaluate(seen, input)), { ...PATIENT, message: what }).toBe(true)
