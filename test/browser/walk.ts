@@ -33,6 +33,9 @@ export const title = (page: Page, name: string): Promise<void> =>
 
 export const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path)
 
+/** Once the app has taken over a page that was there before it: what floats over every page comes with it. */
+const live = (page: Page): Promise<void> => page.locator('[class*=particle]').first().waitFor({ state: 'attached' })
+
 /** The first thing on the page that can be chosen. */
 const firstChoice = (page: Page): Locator => page.getByRole('main').locator('button[aria-pressed]').first()
 
@@ -41,6 +44,7 @@ const NEXT = '다음'
 /** From the welcome page to the reader page. */
 export async function sitDown(page: Page, press: Press, nickname = '달빛'): Promise<void> {
   await title(page, '어서 오세요, 타로 한 잔입니다')
+  await live(page)
   if (nickname) await page.getByLabel('닉네임').fill(nickname)
   await press(button(page, '시작하기'))
   await title(page, '오늘의 리더를 골라 주세요')
