@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { newFontsOnly, pagesBeforehand } from './src/app/build.ts'
+import { pieces } from './src/app/pieces.ts'
 import { flowInDevServer } from './src/dev/plugin.ts'
-import { learnedBeforehand, migrationsBesideServer, precompressedFiles } from './src/provider/build.ts'
+import { learnedBeforehand, databaseBesideServer, precompressedFiles } from './src/provider/build.ts'
 import { providerInDevServer } from './src/provider/dev.ts'
 import { shellForWorker, workerEnvironment } from './src/worker/build.ts'
 
@@ -19,15 +20,16 @@ export default defineConfig({
     newFontsOnly(),
     shellForWorker(),
     precompressedFiles(),
-    migrationsBesideServer(),
+    databaseBesideServer(),
   ],
   server: { port: 3000 },
   builder: {},
   environments: {
-    client: { build: { outDir: CLIENT, emptyOutDir: true } },
-    // After the client, whose files it lists.
-    worker: workerEnvironment(CLIENT),
+    // Before the client, whose first pages it draws.
     ssr: {
+      // The app that draws pages is bundled whole, so that it is React's own production build.
+      resolve: { noExternal: [/^react/, /^@?xstate/, 'scheduler', 'use-sync-external-store', 'wouter', 'regexparam'] },
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         ssr: true,
         outDir: 'dist/server',
@@ -36,11 +38,27 @@ export default defineConfig({
         target: 'node20',
         sourcemap: true,
         rollupOptions: {
-          input: 'src/provider/main.ts',
+          input: {
+            main: 'src/provider/main.ts',
+            liteThread: 'src/provider/database/liteThread.ts',
+            copy: 'src/provider/copyCommand.ts',
+            pages: 'src/pages.ts',
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
         },
       },
     },
+    client: {
+      build: {
+        outDir: CLIENT,
+        emptyOutDir: true,
+        rolldownOptions: {
+          output: { codeSplitting: { groups: pieces } },
+        },
+      },
+    },
+    // After the client, whose files it lists.
+    worker: workerEnvironment(CLIENT),
   },
   test: {
     // As many as the cores of the smallest machine it runs on; the default leaves one of two idle.
@@ -52,10 +70,15 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'test/{machines,contract,deck,provider,words,art,map,mutation,outside,worker}/**/*.test.ts',
+            'test/{machines,contract,deck,packages,provider,words,art,map,mutation,outside,worker}/**/*.test.ts',
             'test/effects/*.test.ts',
             'test/flow/pure*.test.ts',
           ],
+          setupFiles: ['test/provider/setup.ts'],
+          // In an order of their own: screens need pages of their own, and so do not share a process.
+          sequence: { groupOrder: 1 },
+          // Most of a short file's time would go into loading what the one before it has loaded.
+          isolate: false,
           // Real databases on a busy machine: the defaults of 5 and 10 s are not always enough.
           testTimeout: 30_000,
           hookTimeout: 60_000,
@@ -78,6 +101,17 @@ export default defineConfig({
           include: ['test/browser/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          globalSetup: ['test/browser/setup.ts'],
+          setupFiles: ['test/provider/setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'soak',
+          environment: 'node',
+          include: ['test/soak/*.test.ts'],
+          testTimeout: 3_600_000,
           fileParallelism: false,
         },
       },

@@ -3,7 +3,7 @@ import { drawingInput, reading, seatInput } from './reading.setup.ts'
 /** The table where the cards are drawn (specification section 2, /onboarding/card-draw). */
 export const cardDraw = reading.createStateConfig({
   description: 'Three of 72 cards are drawn and turned over.',
-  meta: { path: '/onboarding/card-draw', step: 6, title: '카드 뽑기 페이지' },
+  meta: { path: '/onboarding/card-draw', step: 6, title: '카드 뽑기 페이지', chunk: 'table' },
   entry: { type: 'announce', params: { event: 'catalog.wanted' } },
   initial: 'seating',
   states: {
@@ -11,6 +11,7 @@ export const cardDraw = reading.createStateConfig({
       description: 'A session for another nickname or with other answers cannot take these; nor can none.',
       always: [
         { guard: 'lacksAnswers', target: '#reading.visit.onboarding.firstUnfilled' },
+        { guard: 'isUnjudged', target: 'judging' },
         { guard: 'isSessionFresh', target: 'table' },
         {
           guard: 'isNicknameWrong',
@@ -19,6 +20,20 @@ export const cardDraw = reading.createStateConfig({
         },
         { target: 'preparing' },
       ],
+    },
+    judging: {
+      description: 'The lists that nickname and question are judged by are still on their way.',
+      entry: { type: 'announce', params: { event: 'words.wanted' } },
+      on: {
+        'words.judged': 'seating',
+        'words.unjudged': {
+          target: '#reading.visit.onboarding.question',
+          actions: [
+            { type: 'notify', params: { notice: 'session.failed' } },
+            { type: 'fault', params: { fault: 'watch' } },
+          ],
+        },
+      },
     },
     preparing: {
       description: 'The provider prepares another session.',

@@ -17,8 +17,8 @@ interface Asked {
 export const guards = {
   prefersLight: ({ context }: Asked) => context.storedTheme === 'light',
   isReachable: ({ context }: Asked, params: { page: visits.WizardPage }) =>
-    visits.isReachable(context.visit, params.page),
-  isNicknameWrong: ({ context }: Asked) => visits.nicknameProblemOf(context.visit) !== null,
+    visits.isReachable(context.visit, params.page, context.judged),
+  isNicknameWrong: ({ context }: Asked) => visits.nicknameProblemOf(context.visit, context.judged) !== null,
   isSeated: ({ context }: Asked) => visits.isSeated(context.visit),
   isSessionFresh: ({ context }: Asked) => visits.isSessionFresh(context.visit),
   /** What a child ended with. */
@@ -39,16 +39,17 @@ export const guards = {
     event.type === 'sample.toggle' && context.visit.sampleQuestion === event.question,
   isQuestionCut: ({ context, event }: Asked) =>
     event.type === 'question.change' && changedQuestion(context.visit.customQuestion, event.text).wasCut,
-  isQuestionWrong: ({ context }: Asked) => visits.questionProblemOf(context.visit) !== null,
+  isQuestionWrong: ({ context }: Asked) => visits.questionProblemOf(context.visit, context.judged) !== null,
   hasReader: ({ context }: Asked) => context.visit.selectedReader !== null,
   hasCategory: ({ context }: Asked) => context.visit.selectedCategory !== null,
   hasTopic: ({ context }: Asked) => context.visit.selectedTopic !== null,
-  hasQuestion: ({ context }: Asked) => visits.hasQuestion(context.visit),
+  hasQuestion: ({ context }: Asked) => visits.hasQuestion(context.visit, context.judged),
   hasSession: ({ context }: Asked) => context.visit.sessionId !== null,
   hasCards: ({ context }: Asked) => context.visit.predefinedCards !== null,
   hasTried: ({ context }: Asked) => context.visit.triedAnswers !== null,
   hasAnswers: ({ context }: Asked) => visits.answersOf(context.visit) !== null,
-  lacksAnswers: ({ context }: Asked) => visits.answersOf(context.visit) === null,
+  lacksAnswers: ({ context }: Asked) => visits.answersOf(context.visit, context.judged) === null,
+  isUnjudged: ({ context }: Asked) => !visits.isJudged(context.visit, context.judged),
   isAccepted: ({ context }: Asked) => visits.isAccepted(context.visit),
   isRefused: ({ context }: Asked) => context.refusal !== null,
   isOwnResult: ({ context }: Asked) => context.resultId === context.visit.sessionId,

@@ -5,6 +5,7 @@ import { onboarding } from './reading.onboarding.ts'
 import { pastReadings } from './reading.pastReadings.ts'
 import { result } from './reading.result.ts'
 import { session } from './reading.session.ts'
+import { words } from './reading.words.ts'
 import { begun, reading, reporting, sharedInput } from './reading.setup.ts'
 
 /** The whole visit, from the nickname to the shared link: every route, every transition, every choice (sections 1 to 5). */
@@ -98,6 +99,7 @@ export const readingMachine = reading.createMachine({
     kept,
     note,
     session,
+    words,
     visit: {
       description: 'One state a screen; the address, the progress and the title are read off it.',
       initial: 'arriving',
@@ -153,7 +155,7 @@ export const readingMachine = reading.createMachine({
           states: {
             loading: {
               description: 'A short wait before the result.',
-              meta: { path: '/onboarding/loading', step: 6, title: '로딩 페이지' },
+              meta: { path: '/onboarding/loading', step: 6, title: '로딩 페이지', chunk: 'telling' },
               invoke: {
                 id: 'waiting',
                 src: 'waiting',
@@ -168,16 +170,16 @@ export const readingMachine = reading.createMachine({
             result,
             invalidResult: {
               description: 'An address that can be no result, or one that the provider does not know.',
-              meta: { path: '*', step: null, title: '잘못된 결과 페이지' },
+              meta: { path: '*', step: null, title: '잘못된 결과 페이지', chunk: 'aside' },
             },
             hiddenResult: {
               description: 'A result that its owner has covered, and may show again.',
-              meta: { path: '*', step: null, title: '덮어 둔 결과 페이지' },
+              meta: { path: '*', step: null, title: '덮어 둔 결과 페이지', chunk: 'aside' },
               on: { 'visit.retry': 'result' },
             },
             deletedResult: {
               description: 'A result that its owner has deleted.',
-              meta: { path: '*', step: null, title: '지운 결과 페이지' },
+              meta: { path: '*', step: null, title: '지운 결과 페이지', chunk: 'aside' },
             },
           },
         },
@@ -187,7 +189,7 @@ export const readingMachine = reading.createMachine({
           states: {
             share: {
               description: 'A reading that somebody shared, for anybody.',
-              meta: { path: '/share/:sharedId', step: null, title: '공유된 타로 결과 페이지' },
+              meta: { path: '/share/:sharedId', step: null, title: '공유된 타로 결과 페이지', chunk: 'telling' },
               invoke: {
                 id: 'sharedReading',
                 src: 'sharedReading',
@@ -202,7 +204,7 @@ export const readingMachine = reading.createMachine({
             },
             invalidShare: {
               description: 'A share link without a usable id.',
-              meta: { path: '*', step: null, title: '잘못된 공유 페이지' },
+              meta: { path: '*', step: null, title: '잘못된 공유 페이지', chunk: 'aside' },
             },
           },
         },
@@ -213,7 +215,7 @@ export const readingMachine = reading.createMachine({
             pastReadings,
             demoLoading: {
               description: 'The loading screen for designers: it calls nobody and leads nowhere.',
-              meta: { path: '/demo/loading', step: null, title: '로딩 데모 페이지' },
+              meta: { path: '/demo/loading', step: null, title: '로딩 데모 페이지', chunk: 'telling' },
               invoke: {
                 id: 'waiting',
                 src: 'waiting',
@@ -222,13 +224,13 @@ export const readingMachine = reading.createMachine({
             },
             notFound: {
               description: 'Any other address.',
-              meta: { path: '*', step: null, title: '길을 잃은 페이지' },
+              meta: { path: '*', step: null, title: '길을 잃은 페이지', chunk: 'house' },
             },
           },
         },
         broken: {
           description: 'Something failed that nobody foresaw. What is filled in is still there.',
-          meta: { path: null, step: null, title: '멈춘 페이지' },
+          meta: { path: null, step: null, title: '멈춘 페이지', chunk: 'aside' },
           on: { 'visit.resume': 'onboarding.firstUnfilled' },
         },
       },

@@ -19,8 +19,11 @@ export const onboarding = reading.createStateConfig({
     },
     welcome: {
       description: 'Welcome and nickname. The session is created here.',
-      meta: { path: '/', alias: '/onboarding/1', step: 1, title: '환영 페이지' },
-      entry: { type: 'announce', params: { event: 'readings.wanted' } },
+      meta: { path: '/', alias: '/onboarding/1', step: 1, title: '환영 페이지', chunk: 'house' },
+      entry: [
+        { type: 'announce', params: { event: 'readings.wanted' } },
+        { type: 'announce', params: { event: 'words.wanted' } },
+      ],
       initial: 'editing',
       states: {
         editing: {
@@ -31,7 +34,9 @@ export const onboarding = reading.createStateConfig({
             touched: { description: 'From the first blur on the nickname is judged as it is typed.' },
           },
           on: {
-            'nickname.change': { actions: 'keepNickname' },
+            'nickname.change': {
+              actions: ['keepNickname', { type: 'announce', params: { event: 'words.wanted' } }],
+            },
             'nickname.blur': [
               { guard: 'isNicknameWrong', target: '.touched', actions: 'notifyNicknameProblem' },
               { target: '.touched' },
@@ -42,9 +47,35 @@ export const onboarding = reading.createStateConfig({
                 target: '.touched',
                 actions: { type: 'notify', params: { notice: 'nickname.invalid' } },
               },
-              { guard: 'isSeated', target: '#reading.visit.onboarding.reader' },
-              { target: 'creating' },
+              { target: 'leaving' },
             ],
+          },
+        },
+        leaving: {
+          description: 'With a nickname that nobody has judged, nobody leaves.',
+          always: [
+            { guard: 'isUnjudged', target: 'judging' },
+            {
+              guard: 'isNicknameWrong',
+              target: 'editing.touched',
+              actions: { type: 'notify', params: { notice: 'nickname.invalid' } },
+            },
+            { guard: 'isSeated', target: '#reading.visit.onboarding.reader' },
+            { target: 'creating' },
+          ],
+        },
+        judging: {
+          description: 'The lists that the nickname is judged by are still on their way.',
+          entry: { type: 'announce', params: { event: 'words.wanted' } },
+          on: {
+            'words.judged': 'leaving',
+            'words.unjudged': {
+              target: 'editing.touched',
+              actions: [
+                { type: 'notify', params: { notice: 'session.failed' } },
+                { type: 'fault', params: { fault: 'watch' } },
+              ],
+            },
           },
         },
         creating: {
@@ -84,7 +115,7 @@ export const onboarding = reading.createStateConfig({
     },
     reader: {
       description: 'One of the readers is chosen.',
-      meta: { path: '/onboarding/2', step: 2, title: '리더 선택 페이지' },
+      meta: { path: '/onboarding/2', step: 2, title: '리더 선택 페이지', chunk: 'questions' },
       on: {
         'reader.toggle': [
           { guard: 'isChosenReader', actions: 'clearReader' },
@@ -96,7 +127,7 @@ export const onboarding = reading.createStateConfig({
     },
     category: {
       description: 'One of the categories is chosen.',
-      meta: { path: '/onboarding/3', step: 3, title: '카테고리 선택 페이지' },
+      meta: { path: '/onboarding/3', step: 3, title: '카테고리 선택 페이지', chunk: 'questions' },
       on: {
         'category.toggle': [
           { guard: 'isChosenCategory', actions: 'clearCategory' },
@@ -108,7 +139,7 @@ export const onboarding = reading.createStateConfig({
     },
     topic: {
       description: 'One of the topics of the category is chosen.',
-      meta: { path: '/onboarding/4', step: 4, title: '주제 선택 페이지' },
+      meta: { path: '/onboarding/4', step: 4, title: '주제 선택 페이지', chunk: 'questions' },
       on: {
         'topic.toggle': [{ guard: 'isChosenTopic', actions: 'clearTopic' }, { actions: ['chooseTopic', 'tellTopic'] }],
         'visit.previous': 'category',
@@ -117,10 +148,11 @@ export const onboarding = reading.createStateConfig({
     },
     question: {
       description: 'A sample question is picked or an own one is typed.',
-      meta: { path: '/onboarding/5', step: 5, title: '질문 입력 페이지' },
-      initial: 'judging',
+      meta: { path: '/onboarding/5', step: 5, title: '질문 입력 페이지', chunk: 'questions' },
+      entry: { type: 'announce', params: { event: 'words.wanted' } },
+      initial: 'opening',
       states: {
-        judging: {
+        opening: {
           description: 'The provider may have refused what stands here.',
           always: [{ guard: 'isRefused', target: 'refused' }, { target: 'asking' }],
         },
@@ -134,8 +166,12 @@ export const onboarding = reading.createStateConfig({
           { target: '.asking', actions: 'chooseSample' },
         ],
         'question.change': [
-          { guard: 'isQuestionCut', target: '.cut', actions: 'keepQuestion' },
-          { target: '.asking', actions: 'keepQuestion' },
+          {
+            guard: 'isQuestionCut',
+            target: '.cut',
+            actions: ['keepQuestion', { type: 'announce', params: { event: 'words.wanted' } }],
+          },
+          { target: '.asking', actions: ['keepQuestion', { type: 'announce', params: { event: 'words.wanted' } }] },
         ],
         'question.blur': { guard: 'isQuestionWrong', actions: 'notifyQuestionProblem' },
         'visit.previous': 'topic',

@@ -3,7 +3,7 @@ import { reading, reporting } from './reading.setup.ts'
 /** The page of the readings of before: what its chart tells, and where that leads. */
 export const pastReadings = reading.createStateConfig({
   description: 'The readings of before that this device keeps.',
-  meta: { path: '/readings', step: null, title: '지난 타로 페이지' },
+  meta: { path: '/readings', step: null, title: '지난 타로 페이지', chunk: 'aside' },
   invoke: { id: 'pastReadings', src: 'pastReadings', input: reporting, onError: { actions: 'breakDown' } },
   on: {
     'visit.previous': '#reading.visit.onboarding.welcome',

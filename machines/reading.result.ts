@@ -3,7 +3,13 @@ import { reading, resultInput } from './reading.setup.ts'
 /** The page of a result: what its chart tells, and where that leads (specification section 2, /result). */
 export const result = reading.createStateConfig({
   description: 'The result, step by step.',
-  meta: { path: '/result/:resultId', step: 7, title: '타로 결과 페이지', replaces: '/onboarding/loading' },
+  meta: {
+    path: '/result/:resultId',
+    step: 7,
+    title: '타로 결과 페이지',
+    chunk: 'telling',
+    replaces: '/onboarding/loading',
+  },
   invoke: { id: 'result', src: 'result', input: resultInput, onError: { actions: 'breakDown' } },
   on: {
     'result.missing': [

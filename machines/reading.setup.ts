@@ -17,6 +17,7 @@ import type {
   ReadingEmitted,
   ReadingEvent,
   ReadingInput,
+  WordsRequest,
 } from './reading.types.ts'
 import { resultMachine } from './result.machine.ts'
 import { resultPathOf, type ScreenMeta } from './rules/addresses.ts'
@@ -38,6 +39,7 @@ export const begun = ({ input }: { input: ReadingInput }): ReadingContext => ({
   resultId: '',
   sharedId: '',
   refusal: null,
+  judged: [],
 })
 export const reporting = ({ self }: Invoking) => ({ parent: self })
 export const seatInput = ({ context: { visit } }: Invoking) => ({ nickname: cleanNickname(visit.nickname) })
@@ -85,6 +87,7 @@ const bare = setup({
       pastReadings: 'pastReadings'
       watchConnection: 'watchConnection'
       watchReadings: 'watchReadings'
+      watchWords: 'watchWords'
     },
   },
   actors: {
@@ -99,6 +102,7 @@ const bare = setup({
     pastReadings: pastReadingsMachine,
     watchConnection: fromCallback<ConnectionEvent>(() => {}),
     watchReadings: fromCallback<ReadingsSignal>(() => {}),
+    watchWords: fromCallback<WordsRequest>(() => {}),
   },
   delays: { LOADING_REDIRECT },
   guards,
@@ -120,7 +124,8 @@ export const reading = bare.extend({
 
     keepNickname: assign(({ context: { visit }, event }) => {
       assertEvent(event, 'nickname.change')
-      return changed(visit, { nickname: changedNickname(visit.nickname, event.text).text })
+      const { text } = changedNickname(visit.nickname, event.text)
+      return changed(visit, { nickname: text, isNicknameInvented: visit.isNicknameInvented && text === visit.nickname })
     }),
     chooseReader: assign(({ context: { visit }, event }) => {
       assertEvent(event, 'reader.toggle')
@@ -172,6 +177,7 @@ export const reading = bare.extend({
       return { refusal: event.refusal }
     }),
     forgetRefusal: assign({ refusal: null }),
+    keepJudgement: assign(({ event }) => (event.type === 'words.judged' ? { judged: event.judged } : {})),
     forgetVisit: assign({ visit: visits.BLANK_VISIT, resultId: '', sharedId: '', refusal: null }),
 
     breakDown: raise(({ event }) => ({ type: 'visit.broke', message: faultOf(event) })),
@@ -183,6 +189,7 @@ export const reading = bare.extend({
     }),
 
     loadCatalog: sendTo('catalog', { type: 'catalog.load' }),
+    judgeWords: sendTo('watchWords', ({ context }) => ({ type: 'words.judge', texts: visits.textsOf(context.visit) })),
     lookForReadings: sendTo('watchReadings', { type: 'readings.look' }),
     hurryCards: sendTo('cards', { type: 'cards.hurry' }),
     hurrySubmission: sendTo('submission', { type: 'submission.hurry' }),
@@ -197,11 +204,11 @@ export const reading = bare.extend({
     notify: emit((_, params: { notice: Notice }) => ({ type: 'notice', ...params })),
     notifyNicknameProblem: emit(({ context }) => ({
       type: 'notice',
-      notice: `nickname.${visits.nicknameProblemOf(context.visit) ?? 'tooShort'}`,
+      notice: `nickname.${visits.nicknameProblemOf(context.visit, context.judged) ?? 'tooShort'}`,
     })),
     notifyQuestionProblem: emit(({ context }) => ({
       type: 'notice',
-      notice: `question.${visits.questionProblemOf(context.visit) ?? 'tooShort'}`,
+      notice: `question.${visits.questionProblemOf(context.visit, context.judged) ?? 'tooShort'}`,
     })),
     fault: emit(({ event }, params: { fault: Fault }) => ({
       type: 'fault',
@@ -227,7 +234,7 @@ export const reading = bare.extend({
       type: 'question.chosen',
       source: context.visit.sampleQuestion === null ? 'custom' : 'sample',
     })),
-    tellAsked: emit({ type: 'reading.asked' }),
+    tellAsked: emit(({ context }) => ({ type: 'reading.asked', choices: visits.choicesOf(context.visit) })),
     tellRestarted: emit({ type: 'reading.restarted' }),
     passOn: emit(({ event }) => event as ReadingEmitted),
   },

@@ -8,7 +8,7 @@ import type { ResultReport } from './result.types.ts'
 import type { BreakReport } from './rules/fault.ts'
 import type { NicknameProblem } from './rules/nickname.ts'
 import type { QuestionProblem } from './rules/question.ts'
-import type { Spread, Visit } from './rules/visit.ts'
+import type { Choices, Judged, Spread, Visit } from './rules/visit.ts'
 import type { SeatOutput } from './seat.machine.ts'
 import type { SharedReadingReport } from './sharedReading.machine.ts'
 import type { SubmissionReport, SubmitAnswer } from './submission.machine.ts'
@@ -60,6 +60,11 @@ export type VisitorEvent =
 
 export type ConnectionEvent = { type: 'connection.lost' } | { type: 'connection.restored' }
 
+/** What is asked of the judge, cleaned; only the last request is answered. */
+export type WordsRequest = { type: 'words.judge'; texts: readonly string[] }
+/** Its answer; or the lists that it judges by did not come, and the next request asks for them again. */
+export type WordsReport = { type: 'words.judged'; judged: Judged } | { type: 'words.unjudged' }
+
 /** The browser's storage refused a key; told once a key. */
 export type StorageEvent = { type: 'storage.failed'; key: string }
 
@@ -67,6 +72,8 @@ export type StorageEvent = { type: 'storage.failed'; key: string }
 export type InnerEvent =
   | { type: 'catalog.wanted' }
   | { type: 'readings.wanted' }
+  | { type: 'words.wanted' }
+  | { type: 'words.unjudged' }
   | { type: 'session.created' }
   | { type: 'session.lost' }
   | { type: 'cards.known' }
@@ -89,6 +96,7 @@ export type ReadingEvent =
   | SharedReadingReport
   | PastReadingsReport
   | ReadingsReport
+  | WordsReport
   | BreakReport
   | DoneActorEvent<SeatOutput, 'seat'>
   | DoneActorEvent<CardsAnswer, 'cards'>
@@ -144,7 +152,7 @@ export type ReadingEmitted =
   | { type: 'category.chosen'; code: string }
   | { type: 'topic.chosen'; code: string }
   | { type: 'question.chosen'; source: 'sample' | 'custom' }
-  | { type: 'reading.asked' }
+  | { type: 'reading.asked'; choices: Choices }
   | { type: 'reading.restarted' }
   | DrawingReport
   | ResultReport
@@ -168,6 +176,7 @@ export interface ReadingContext {
   sharedId: string
   /** Why the provider did not take the answers, until they are sent anew. */
   refusal: Refusal | null
+  judged: Judged
 }
 
 /** What an `input` function of the chart is given. */

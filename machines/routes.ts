@@ -1,6 +1,6 @@
 /**
  * The only place that knows addresses: what an address asks for, and which address a state has. Both are read off the
- * root chart, whose screens are the state nodes with `meta: { path, step, title }`.
+ * root chart, whose screens are the state nodes with `meta`.
  */
 import type { SnapshotFrom } from 'xstate'
 import { readingMachine } from './reading.machine.ts'
@@ -54,6 +54,32 @@ export const requestOf = (path: string): Opening => {
   if (kind === 'share')
     return isReadingId(id) ? { type: 'open.share', sharedId: id } : { type: 'open.invalidShare', path }
   return { type: 'open.notFound', path }
+}
+
+type StateNode = (typeof readingMachine)['root']
+
+/** The screens that a state leads to: those that it is in, or those that it goes on to by itself. */
+const screensAt = (node: StateNode, seen: Set<StateNode>): readonly string[] => {
+  if (seen.has(node)) return []
+  seen.add(node)
+  for (let around: StateNode | undefined = node; around; around = around.parent) if (around.meta) return [around.key]
+  const targets = [...(node.always ?? []), node.initial].flatMap(({ target }) => target ?? [])
+  return targets.flatMap((target) => screensAt(target, seen))
+}
+
+const withChildren = (node: StateNode): readonly StateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(withChildren),
+]
+const withParents = (node: StateNode): readonly StateNode[] => [node, ...(node.parent ? withParents(node.parent) : [])]
+
+/** The screens that a screen leads to, read off its transitions and those around it; another address leads anywhere. */
+export const screensAfter = (name: string): ReadonlySet<string> => {
+  const node = withChildren(readingMachine.root).find(({ key, meta }) => key === name && meta)
+  const nodes = node ? [...withChildren(node), ...withParents(node)] : []
+  const transitions = nodes.flatMap(({ transitions: all, always }) => [...[...all.values()].flat(), ...(always ?? [])])
+  const targets = transitions.flatMap(({ eventType, target }) => (eventType.startsWith('open.') ? [] : (target ?? [])))
+  return new Set(targets.flatMap((target) => screensAt(target, new Set())))
 }
 
 /** The address of a screen that has one of its own, by the key of its state node. */

@@ -6,7 +6,7 @@ import { owningMachine, type Deletion } from './owning.machine.ts'
 import { pastReadingsMachine } from './pastReadings.machine.ts'
 import type { ReadingsSignal } from './pastReadings.setup.ts'
 import { readingMachine } from './reading.machine.ts'
-import type { ConnectionEvent } from './reading.types.ts'
+import type { ConnectionEvent, WordsRequest } from './reading.types.ts'
 import { resultMachine } from './result.machine.ts'
 import type { AttentionEvent, ReadingAnswer, ResultRecord } from './result.types.ts'
 import type { Answers, Catalog, PastReading } from './rules/domain.ts'
@@ -46,6 +46,7 @@ export interface World {
   watchConnection: Watch<ConnectionEvent>
   watchAttention: Watch<AttentionEvent>
   watchReadings: Watch<ReadingsSignal>
+  watchWords: Watch<WordsRequest>
 }
 
 /** The root chart with its children in a world: the visitors', a replay's or a test's. */
@@ -75,12 +76,14 @@ export const provideWorld = ({
   watchConnection,
   watchAttention,
   watchReadings,
+  watchWords,
 }: World) => {
   const speech = speechMachine.provide({ actors: { findVoice, speak } })
   return readingMachine.provide({
     actors: {
       watchConnection,
       watchReadings,
+      watchWords,
       catalog: catalogMachine.provide({ actors: { loadCatalog } }),
       seat: seatMachine.provide({ actors: { inventNickname, createSession } }),
       cards: cardsMachine.provide({ actors: { fetchCards } }),

@@ -4,17 +4,20 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { provideWorld } from '../machines/world.ts'
 import { App } from './app/App.tsx'
-import { pristineOn, pristinePageOf } from './app/pristine.ts'
+import type { ReadingSnapshot } from './app/actor.tsx'
+import { letPressesThrough } from './app/early.ts'
+import { pristineOn, pristinePageOf, pristineResult, pristineShare } from './app/pristine.ts'
+import { loadScreen } from './app/Screens.tsx'
 import { Stopped } from './app/ui/Stopped.tsx'
+import { usable } from './app/usable.ts'
 import { whenIdle } from './app/whenIdle.ts'
-import { reportPerformance, reportScriptFaults, reportVisit } from './effects/analytics.ts'
-import { createApi } from './effects/api.ts'
 import { logFaults } from './effects/faultLog.ts'
-import { loadGtag } from './effects/gtag.ts'
 import { tapCards } from './effects/haptics.ts'
 import { bindHistory, browserHistory } from './effects/history.ts'
 import { setAsideWhileHidden, takeUpInterrupted } from './effects/interrupted.ts'
+import { lateApi } from './effects/lateApi.ts'
 import { liveWorld } from './effects/live.ts'
+import type { Measuring } from './effects/measuring.ts'
 import { openOffline } from './effects/offline.ts'
 import { watchDeletions } from './effects/owning.ts'
 import {
@@ -25,21 +28,39 @@ import {
   restoreTheme,
   restoreVisit,
 } from './effects/storage.ts'
+import { toldAnswer, toldHere, type ToldReading } from './effects/told.ts'
 
-const { VITE_API_BASE_URL, VITE_GA_MEASUREMENT_ID } = import.meta.env
+const place = document.querySelector<HTMLElement>('#root')!
 
 const storages = browserStorages
-const api = createApi({
-  baseUrl: new URL(VITE_API_BASE_URL || '/api', location.origin).href,
-  secretOf: (sessionId) => recallSecret(storages, sessionId),
-})
+const baseUrl = new URL(import.meta.env.VITE_API_BASE_URL || '/api', location.origin).href
+const api = lateApi(
+  { baseUrl, secretOf: (sessionId) => recallSecret(storages, sessionId) },
+  // A page that is there already needs nothing of the provider but for the next ones.
+  pristinePageOf(place.dataset['page']) ? usable : Promise.resolve(),
+)
 const heldId: unknown = import.meta.hot?.data['sessionId']
+
+/** What the page was drawn from, with the code to take it over; null of one that waits for its app. */
+async function pristineHere(name: string | undefined, told: ToldReading | null): Promise<ReadingSnapshot | null> {
+  const page = pristinePageOf(name)
+  if (page) return pristineOn(page)
+  if (!told || (name !== 'result' && name !== 'share')) return null
+  const { sessionId, reading, subtitle } = told
+  await loadScreen(name)
+  if (name === 'result') return pristineResult(sessionId, toldAnswer(told))
+  return reading && pristineShare(sessionId, reading, subtitle)
+}
 
 /** A function and no wait of the module itself, which would tear what other scripts share with it into pieces of their own. */
 async function open(): Promise<void> {
   const asked = location.pathname
   const path = await takeUpInterrupted(storages, asked)
   if (path !== asked) history.replaceState(null, '', location.origin + path)
+
+  const told = toldHere(new URL(baseUrl).origin)
+  // A visit that is taken up stands on another page than the one that was asked for.
+  const pristine = path === asked ? await pristineHere(place.dataset['page'], told).catch(() => null) : null
 
   const input = {
     visit: restoreVisit(storages, typeof heldId === 'string' ? heldId : null),
@@ -49,7 +70,7 @@ async function open(): Promise<void> {
   const watch = import.meta.env.DEV ? await (await import('./dev/watch.ts')).watchFlow(input) : null
 
   // Created once, outside of React: StrictMode would create two and open two sessions.
-  const actor = createActor(provideWorld(liveWorld(api, storages)), {
+  const actor = createActor(provideWorld(liveWorld(api, storages, whenIdle, told)), {
     input,
     ...(watch && { inspect: watch.inspect }),
   })
@@ -65,21 +86,31 @@ async function open(): Promise<void> {
     logFaults(actor, (sentence) => console.warn(sentence)),
     tapCards(actor),
   )
-  if (VITE_GA_MEASUREMENT_ID) {
-    const reporter = loadGtag(VITE_GA_MEASUREMENT_ID)
-    undo.push(reportVisit(actor, reporter), reportScriptFaults(reporter))
-    void reportPerformance(reporter)
+  let measuring: Promise<Measuring | null> | undefined
+  /** Asked for when the page is in use already. Whoever counts visits waits, and no visit waits for that. */
+  const measure = async () => {
+    measuring ??= import('./effects/measuring.ts')
+      .then((loaded) =>
+        loaded.measure(actor, storages, {
+          measurementId: import.meta.env.VITE_GA_MEASUREMENT_ID,
+          address: import.meta.env.VITE_ANALYTICS_URL,
+        }),
+      )
+      .catch(() => null)
+    return (await measuring)?.consent ?? null
   }
+  undo.push(() => void measuring?.then((begun) => begun?.stop()))
 
   actor.start()
   undo.push(bindHistory(actor, browserHistory()))
 
-  const place = document.querySelector<HTMLElement>('#root')!
-  // A visit that is taken up stands on another page than the one that was asked for.
-  const page = path === asked ? pristinePageOf(place.dataset['page']) : null
   const app = (
     <StrictMode>
-      <App actor={actor} pristine={page && pristineOn(page)} />
+      <App
+        actor={actor}
+        pristine={pristine}
+        measure={import.meta.env.VITE_GA_MEASUREMENT_ID || import.meta.env.VITE_ANALYTICS_URL ? measure : null}
+      />
     </StrictMode>
   )
 
@@ -97,10 +128,14 @@ async function open(): Promise<void> {
     })
     return root
   }
-  const root = page ? hydrated() : createRoot(place)
+  const root = pristine ? hydrated() : createRoot(place)
   // The root chart has an answer to everything that its children and the world may do; this is for a fault of its own.
   actor.subscribe({ error: () => root.render(<Stopped />) })
-  if (!page) root.render(app)
+  if (!pristine) {
+    // Nothing that is drawn here stood there before.
+    letPressesThrough()
+    root.render(app)
+  }
   // The list of 280 slices is long, so it comes when there is time; the fallbacks have the same measures.
   whenIdle(() => void import('./app/fonts/webFonts.ts').catch(() => {}))
   if (import.meta.env.PROD) whenIdle(() => void openOffline((sentence) => console.warn(sentence)))

@@ -12,6 +12,8 @@ export interface ScreenMeta {
   step: number | null
   /** The title reported to analytics. */
   title: string
+  /** The piece of the app's code that it comes with; the first piece is the one that every visit begins with. */
+  chunk: 'house' | 'questions' | 'table' | 'telling' | 'aside'
   /** The address whose place in the browser's history it takes, since it follows from there by itself; no other's. */
   replaces?: string
 }

@@ -42,6 +42,8 @@ export interface Catalog {
   categories: readonly Category[]
   /** Whether a language model may read the question, as far as the provider tells. */
   isReadByModel: boolean
+  /** For how many days the provider keeps a reading, as far as it tells. */
+  keptDays?: number
 }
 
 /** A card that the provider drew for a session. `cardId` may be above 72 (another provider's deck): shown, never an index. */

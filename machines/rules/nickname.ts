@@ -1,4 +1,3 @@
-import { isProfane } from './profanity.ts'
 import { characters, cutToFit, plainText, type Changed } from './text.ts'
 
 /** Length of a nickname in characters (specification section 9). */
@@ -32,8 +31,9 @@ export const cleanNickname = (text: string): string => plainNickname(text).trim(
  * What is wrong with a nickname, or null when nothing is (specification section 5). The text is cleaned first, so the
  * caller may pass what was typed. Only the first problem is told, in the order of `NicknameProblem`. An empty nickname
  * is `tooShort` here; that page 1 lets it pass and takes a random one is the page's rule.
+ * @param isProfane the judge of a cleaned text: `profanity.ts`, or what is known of its judgement
  */
-export function nicknameProblem(text: string): NicknameProblem | null {
+export function nicknameProblem(text: string, isProfane: (text: string) => boolean): NicknameProblem | null {
   const nickname = cleanNickname(text)
   const length = characters(nickname)
   if (length < NICKNAME_MIN) return 'tooShort'

@@ -1,4 +1,3 @@
-import { isProfane } from './profanity.ts'
 import { characters, cutToFit, plainText, type Changed } from './text.ts'
 
 /** Length of a question in characters (specification section 9). */
@@ -30,8 +29,9 @@ export const cleanQuestion = (text: string): string => plainText(text).trim()
 /**
  * What is wrong with a question, or null when nothing is (specification section 5). The text is cleaned first, so the
  * caller may pass what was typed. Only the first problem is told, in the order of `QuestionProblem`.
+ * @param isProfane the judge of a cleaned text: `profanity.ts`, or what is known of its judgement
  */
-export function questionProblem(text: string): QuestionProblem | null {
+export function questionProblem(text: string, isProfane: (text: string) => boolean): QuestionProblem | null {
   const question = cleanQuestion(text)
   const length = characters(question)
   if (length < QUESTION_MIN) return 'tooShort'

@@ -16,18 +16,19 @@ export const NOUNS: readonly string[] = [
 
 /**
  * A nickname for a visitor who gives none: adjective, noun and a number from 1 to 99, at most 12 characters and free of
- * swearing (specification section 5). `random` gives numbers from 0 up to, not including, 1. After 100 results that do
+ * swearing, of which `isProfane` judges (specification section 5). `random` gives numbers from 0 up to, not including, 1. After 100 results that do
  * not fit it is a fixed phrase and four digits.
  */
 export function randomNickname(
   random: () => number,
+  isProfane: (text: string) => boolean,
   adjectives: readonly string[] = ADJECTIVES,
   nouns: readonly string[] = NOUNS,
 ): string {
   const below = (limit: number): number => Math.floor(random() * limit)
   for (let attempt = 0; attempt < 100; attempt++) {
     const nickname = `${adjectives[below(adjectives.length)]}${nouns[below(nouns.length)]}${1 + below(99)}`
-    if (nicknameProblem(nickname) === null) return nickname
+    if (nicknameProblem(nickname, isProfane) === null) return nickname
   }
   const digits = String(below(10_000)).padStart(4, '0')
   return `타로손님${digits}`.slice(0, NICKNAME_MAX)

@@ -17,6 +17,8 @@ export interface Spread {
 
 export interface Visit {
   nickname: string
+  /** Whether it was made up, since the visitor gave none. */
+  isNicknameInvented: boolean
   selectedReader: { type: string } | null
   selectedCategory: { code: string } | null
   selectedTopic: { code: string } | null
@@ -49,6 +51,7 @@ const NO_SESSION = {
 
 export const BLANK_VISIT: Visit = {
   nickname: '',
+  isNicknameInvented: false,
   selectedReader: null,
   selectedCategory: null,
   selectedTopic: null,
@@ -57,24 +60,50 @@ export const BLANK_VISIT: Visit = {
   ...NO_SESSION,
 }
 
+/** Whether a text, cleaned, holds words that nobody should read. */
+export interface Judgement {
+  text: string
+  isProfane: boolean
+}
+
+/** What the judge has said last; of other texts nothing is known yet. */
+export type Judged = readonly Judgement[]
+
+const isKnownProfane = (judged: Judged) => (text: string) =>
+  judged.some((judgement) => judgement.text === text && judgement.isProfane)
+
+/** The texts of a visit that want judging: nickname and custom question, cleaned, as far as there are any. */
+export const textsOf = ({ nickname, customQuestion }: Visit): readonly string[] =>
+  [cleanNickname(nickname), cleanQuestion(customQuestion)].filter((text) => text !== '')
+
+/** Whether every text of a visit is judged, or was let through before: the provider has taken it. */
+export const isJudged = (visit: Visit, judged: Judged): boolean =>
+  textsOf(visit).every(
+    (text) =>
+      text === visit.sessionNickname ||
+      text === visit.triedAnswers?.questionText ||
+      judged.some((judgement) => judgement.text === text),
+  )
+
 /** What is wrong with a nickname that was typed; an empty one is fine, since a random one takes its place. */
-export const nicknameProblemOf = ({ nickname }: Visit) =>
-  cleanNickname(nickname) === '' ? null : nicknameProblem(nickname)
+export const nicknameProblemOf = ({ nickname }: Visit, judged: Judged) =>
+  cleanNickname(nickname) === '' ? null : nicknameProblem(nickname, isKnownProfane(judged))
 
 /** What is wrong with the custom text; an empty box is fine, since a sample may take its place. */
-export const questionProblemOf = ({ customQuestion }: Visit) =>
-  cleanQuestion(customQuestion) === '' ? null : questionProblem(customQuestion)
+export const questionProblemOf = ({ customQuestion }: Visit, judged: Judged) =>
+  cleanQuestion(customQuestion) === '' ? null : questionProblem(customQuestion, isKnownProfane(judged))
 
 /** The custom text when there is any, else the sample, else ''. */
 export const questionOf = ({ customQuestion, sampleQuestion }: Visit): string =>
   cleanQuestion(customQuestion) || (sampleQuestion ?? '')
 
 /** Whether the question may be submitted. A sample is the provider's own and is not judged by the rules for typing. */
-export const hasQuestion = (visit: Visit): boolean => questionOf(visit) !== '' && questionProblemOf(visit) === null
+export const hasQuestion = (visit: Visit, judged: Judged): boolean =>
+  questionOf(visit) !== '' && questionProblemOf(visit, judged) === null
 
 /** What would be submitted now; null while something is missing. */
-export const answersOf = (visit: Visit): Answers | null =>
-  visit.selectedReader && visit.selectedCategory && visit.selectedTopic && hasQuestion(visit)
+export const answersOf = (visit: Visit, judged: Judged = []): Answers | null =>
+  visit.selectedReader && visit.selectedCategory && visit.selectedTopic && hasQuestion(visit, judged)
     ? {
         readerType: visit.selectedReader.type,
         categoryCode: visit.selectedCategory.code,
@@ -82,6 +111,23 @@ export const answersOf = (visit: Visit): Answers | null =>
         questionText: questionOf(visit),
       }
     : null
+
+/** What was chosen on the way to a reading, by its codes alone: nothing that was typed. */
+export interface Choices {
+  readerType: string
+  categoryCode: string
+  topicCode: string
+  question: 'sample' | 'custom'
+  nickname: 'random' | 'typed'
+}
+
+export const choicesOf = (visit: Visit): Choices => ({
+  readerType: visit.selectedReader?.type ?? '',
+  categoryCode: visit.selectedCategory?.code ?? '',
+  topicCode: visit.selectedTopic?.code ?? '',
+  question: cleanQuestion(visit.customQuestion) === '' ? 'sample' : 'custom',
+  nickname: visit.isNicknameInvented ? 'random' : 'typed',
+})
 
 const areSame = (one: Answers, other: Answers): boolean =>
   one.readerType === other.readerType &&
@@ -109,24 +155,30 @@ export const isSessionFresh = (visit: Visit): boolean => isSeated(visit) && !isS
 /** The pages that need something filled in before them, in their order. */
 export type WizardPage = 'welcome' | 'reader' | 'category' | 'topic' | 'question' | 'cardDraw' | 'loading'
 
-const FILLED_BEFORE: Readonly<Record<WizardPage, (visit: Visit) => boolean>> = {
+const FILLED_BEFORE: Readonly<Record<WizardPage, (visit: Visit, judged: Judged) => boolean>> = {
   welcome: () => true,
-  reader: (visit) => visit.sessionId !== null && nicknameProblemOf(visit) === null,
-  category: (visit) => isReachable(visit, 'reader') && visit.selectedReader !== null,
-  topic: (visit) => isReachable(visit, 'category') && visit.selectedCategory !== null,
-  question: (visit) => isReachable(visit, 'topic') && visit.selectedTopic !== null,
-  cardDraw: (visit) => isReachable(visit, 'question') && hasQuestion(visit),
-  loading: (visit) => isReachable(visit, 'cardDraw') && visit.spread.flipped === SPREAD_SIZE && isSessionFresh(visit),
+  reader: (visit, judged) => visit.sessionId !== null && nicknameProblemOf(visit, judged) === null,
+  category: (visit, judged) => isReachable(visit, 'reader', judged) && visit.selectedReader !== null,
+  topic: (visit, judged) => isReachable(visit, 'category', judged) && visit.selectedCategory !== null,
+  question: (visit, judged) => isReachable(visit, 'topic', judged) && visit.selectedTopic !== null,
+  cardDraw: (visit, judged) => isReachable(visit, 'question', judged) && hasQuestion(visit, judged),
+  loading: (visit, judged) =>
+    isReachable(visit, 'cardDraw', judged) && visit.spread.flipped === SPREAD_SIZE && isSessionFresh(visit),
 }
 
-/** Whether everything before a page is filled in, so that it can be entered directly. */
-export const isReachable = (visit: Visit, page: WizardPage): boolean => FILLED_BEFORE[page](visit)
+/**
+ * Whether everything before a page is filled in, so that it can be entered directly. A text that is not judged yet is no
+ * hindrance: the way to a session waits for its judge.
+ */
+export const isReachable = (visit: Visit, page: WizardPage, judged: Judged = []): boolean =>
+  FILLED_BEFORE[page](visit, judged)
 
 /** A new session draws new cards: what was picked from the old ones is void. */
 export const withSession = (visit: Visit, sessionId: string, nickname: string): Visit => ({
   ...visit,
   ...NO_SESSION,
   nickname,
+  isNicknameInvented: visit.isNicknameInvented || cleanNickname(visit.nickname) === '',
   sessionId,
   sessionNickname: nickname,
 })

@@ -1,7 +1,8 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Router } from 'wouter'
 import { SeenContext, useMachineLocation, useReading, type ReadingActor, type ReadingSnapshot } from './actor.tsx'
-import { preloadScreens, Screens } from './Screens.tsx'
+import { ConsentContext, openConsent, type Consent, type ConsentActor } from './consent.tsx'
+import { Screens } from './Screens.tsx'
 import { Header } from './ui/Header.tsx'
 import { Note } from './ui/Note.tsx'
 import { Notices } from './ui/Notices.tsx'
@@ -33,10 +34,12 @@ interface AppProps {
   actor: ReadingActor
   /** What the page was rendered from before there was a script; it is what the first render shows, too. */
   pristine?: ReadingSnapshot | null
+  /** Begins to count visits, once there is time; tells who answers whether they may be. At module level. */
+  measure?: (() => Promise<ConsentActor | null>) | null
 }
 
 /** The whole app, drawn from one actor. */
-export function App({ actor, pristine = null }: AppProps) {
+export function App({ actor, pristine = null, measure = null }: AppProps) {
   const isHydrating = useSyncExternalStore(
     subscribeToNothing,
     () => false,
@@ -44,24 +47,33 @@ export function App({ actor, pristine = null }: AppProps) {
   )
   const held = isHydrating ? pristine : null
   const seen = useMemo(() => ({ actor, held }), [actor, held])
-  useEffect(() => whenIdle(preloadScreens), [])
+  const [consent, setConsent] = useState<Consent | null>(null)
+  useEffect(() => {
+    if (measure) whenIdle(() => void openConsent(measure).then(setConsent))
+  }, [measure])
+  useEffect(() => {
+    // What was hidden from who reads on at another step (`pages.ts`) is that step by now.
+    if (held === null) delete document.documentElement.dataset['resumed']
+  }, [held])
   return (
     <SeenContext value={seen}>
-      <Router hook={useMachineLocation}>
-        <DocumentTheme />
-        <Sky />
-        <Header />
-        <RouteFade>
-          <Screens />
-        </RouteFade>
-        {held === null && (
-          <>
-            <Particles />
-            <Note />
-            <Notices />
-          </>
-        )}
-      </Router>
+      <ConsentContext value={consent}>
+        <Router hook={useMachineLocation}>
+          <DocumentTheme />
+          <Sky />
+          <Header />
+          <RouteFade>
+            <Screens />
+          </RouteFade>
+          {held === null && (
+            <>
+              <Particles />
+              <Note />
+              <Notices />
+            </>
+          )}
+        </Router>
+      </ConsentContext>
     </SeenContext>
   )
 }

@@ -1,43 +1,48 @@
 /** Draws the state's screen: the file of `screens/` that has the name of the state node. */
-import { createElement, lazy, type ComponentType } from 'react'
-import { SCREENS, screenOf } from '../../machines/routes.ts'
+import { createElement, lazy, useEffect, type ComponentType } from 'react'
+import { SCREENS, screensAfter, screenOf } from '../../machines/routes.ts'
 import { useReading } from './actor.tsx'
 import { copy } from './copy.ts'
 import { Message } from './ui/Message.tsx'
+import { whenIdle } from './whenIdle.ts'
 
 type Module = Record<string, ComponentType>
 
-/** Small, and needed at once. The others come ahead of their time, in pieces of their own. */
-const atOnce = import.meta.glob<Module>('./screens/{Welcome,Reader,Category,Topic,Question,NotFound}.tsx', {
-  eager: true,
-})
-const later = import.meta.glob<Module>(['./screens/*.tsx', '!**/{Welcome,Reader,Category,Topic,Question,NotFound}.tsx'])
+/** The pages that are rendered beforehand. The others come ahead of their time, in the pieces that the chart names. */
+const atOnce = import.meta.glob<Module>('./screens/{Welcome,NotFound}.tsx', { eager: true })
+const later = import.meta.glob<Module>(['./screens/*.tsx', '!**/{Welcome,NotFound}.tsx'])
 
 const fileOf = (name: string): string => `./screens/${componentNameOf(name)}.tsx`
 const componentNameOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
 
-const componentOf = (name: string): ComponentType => {
-  const here = atOnce[fileOf(name)]?.[componentNameOf(name)]
-  if (here) return here
-  return lazy(async () => {
-    const module = await later[fileOf(name)]?.()
-    const component = module?.[componentNameOf(name)]
-    if (!component) throw new Error(`${fileOf(name)} is missing`)
-    return { default: component }
-  })
+/** Those whose code is here, by the names of their state nodes. */
+const here = new Map<string, ComponentType>()
+for (const name of SCREENS.keys()) {
+  const component = atOnce[fileOf(name)]?.[componentNameOf(name)]
+  if (component) here.set(name, component)
 }
 
-const COMPONENTS: ReadonlyMap<string, ComponentType> = new Map(
-  [...SCREENS.keys()].map((name) => [name, componentOf(name)]),
-)
+/** Fetches a screen's code. Rejects when it does not come. */
+export async function loadScreen(name: string): Promise<ComponentType> {
+  const module = here.has(name) ? null : await later[fileOf(name)]?.()
+  const component = here.get(name) ?? module?.[componentNameOf(name)]
+  if (!component) throw new Error(`${fileOf(name)} is missing`)
+  here.set(name, component)
+  return component
+}
 
-/**
- * Fetches the screens of the flow ahead, and the one for what nobody foresaw, so that none of them is waited for. A
- * failure shows when the screen is needed.
- */
-export const preloadScreens = (): void => {
-  for (const { name, step, path } of SCREENS.values())
-    if (step !== null || path === null) later[fileOf(name)]?.().catch(() => {})
+/** What each screen was first drawn with: another would draw it anew. */
+const drawn = new Map<string, ComponentType>()
+const componentOf = (name: string): ComponentType | null => {
+  if (!SCREENS.has(name)) return null
+  const component = drawn.get(name) ?? here.get(name) ?? lazy(async () => ({ default: await loadScreen(name) }))
+  drawn.set(name, component)
+  return component
+}
+
+/** Fetches what a screen leads to, so that none of it is waited for. A failure shows when the screen is needed. */
+const fetchAfter = (name: string): void => {
+  for (const next of screensAfter(name)) loadScreen(next).catch(() => {})
 }
 
 /** While something is on its way: a screen's code, or, on a page rendered beforehand, the app's. */
@@ -45,5 +50,6 @@ export const Brewing = () => <Message title={copy.brand} mood="brewing" busy />
 
 export function Screens() {
   const name = useReading((snapshot) => screenOf(snapshot)?.name ?? '')
-  return createElement(COMPONENTS.get(name) ?? Brewing)
+  useEffect(() => whenIdle(() => fetchAfter(name)), [name])
+  return createElement(componentOf(name) ?? Brewing)
 }

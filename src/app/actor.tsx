@@ -50,7 +50,8 @@ export function useRunning<C extends AnyActorRef | undefined>(child: C): C | und
     },
     [child],
   )
-  const isBroken = useSyncExternalStore(subscribe, () => child?.getSnapshot().status === 'error')
+  const look = () => child?.getSnapshot().status === 'error'
+  const isBroken = useSyncExternalStore(subscribe, look, look)
   return isBroken ? undefined : child
 }
 

@@ -1,37 +1,26 @@
 /** What Vite does for the app beside bundling: pages that paint before any script, with their styles and letters inside. */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import subsetFont from 'subset-font'
-import { build, type Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { firstFonts, ownFonts, type CutFont } from './fonts/cut.ts'
 
-const PRERENDER = path.join(import.meta.dirname, 'prerender.tsx')
-const CACHE = path.resolve('node_modules/.cache/taro-han-jan')
+const PAGES = path.resolve('dist/server/pages.js')
 const EMPTY = '<div id="root"></div>'
-const STYLES = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/
+const STYLES = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
-/** The letters of the pages in families of their own, asked before the slices of the whole fonts (`tokens.css`). */
-const FIRST_FONTS = [
-  {
-    family: 'Pretendard first',
-    weight: '400 700',
-    file: 'node_modules/pretendard/dist/web/variable/woff2/PretendardVariable.woff2',
-    options: { variationAxes: { wght: { min: 400, max: 700 } } },
-  },
-  {
-    family: 'Gowun Batang first',
-    weight: '700',
-    file: 'node_modules/@fontsource/gowun-batang/files/gowun-batang-korean-700-normal.woff2',
-    options: {},
-  },
-]
-
-/** Begun after the first paint, so that it comes before every script; what is pressed before that is remembered. */
+/** Begun after the first paint, so that it comes before every script; what is pressed before the app hears it is held back. */
 const starter = (entry: string, needed: readonly string[]): string => `{
       addEventListener('submit', (event) => event.preventDefault())
-      addEventListener('click', ({ target }) => (window.pressed = target.closest('button')), true)
+      window.pressed = []
+      addEventListener('click', (event) => {
+        const button = window.pressed && event.target.closest('button')
+        if (!button) return
+        window.pressed.push(button)
+        event.preventDefault()
+        event.stopPropagation()
+      }, true)
       let begun = false
       const begin = () => {
         if (begun) return
@@ -51,23 +40,34 @@ const starter = (entry: string, needed: readonly string[]): string => `{
       setTimeout(begin, 1500)
     }`
 
-/** The app as the build makes it, with the same names of classes, for Node to draw pages with. */
-async function drawnPages(): Promise<{ pages: Record<string, string>; laterWords: string }> {
-  await mkdir(CACHE, { recursive: true })
-  // A folder for each time, since Node keeps what it has imported; inside node_modules, so that it finds its packages.
-  const outDir = await mkdtemp(path.join(CACHE, 'prerender-'))
-  try {
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      build: { ssr: PRERENDER, outDir, emptyOutDir: true, copyPublicDir: false },
-    })
-    const built = pathToFileURL(path.join(outDir, 'prerender.js')).href
-    const { LATER_WORDS, pages } = (await import(built)) as typeof import('./prerender.tsx')
-    return { pages: await pages(), laterWords: LATER_WORDS }
-  } finally {
-    await rm(outDir, { recursive: true })
+/** The app as the build has made it for the provider, with the same names of classes. */
+const builtPages = async (): Promise<typeof import('../pages.ts')> => {
+  // Anew for each build, since Node keeps what it has imported.
+  const built = `${pathToFileURL(PAGES).href}?${Date.now()}`
+  return (await import(built)) as typeof import('../pages.ts')
+}
+
+/** The chunk that has a screen, with all that it needs before it can be drawn. */
+function chunksOf(screen: string, bundle: Rolldown.OutputBundle): { scripts: string[]; styles: string[] } {
+  const file = `/src/app/screens/${screen}.tsx`
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
+  const add = (name: string | undefined): void => {
+    const chunk = name === undefined || scripts.has(name) ? undefined : bundle[name]
+    if (chunk?.type !== 'chunk') return
+    scripts.add(chunk.fileName)
+    // Before its own, which may say otherwise.
+    chunk.imports.forEach(add)
+    chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
   }
+  add(
+    Object.keys(bundle).find((name) => {
+      const chunk = bundle[name]
+      return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(file))
+    }),
+  )
+  if (scripts.size === 0) throw new Error(`no chunk has ${file}`)
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 /** Every class that a page names; one that no style knows would be a page without its looks. */
@@ -78,7 +78,7 @@ const classesIn = (html: string): string[] =>
 const wordsIn = (html: string): string[] =>
   [...html.matchAll(/>([^<]+)<| placeholder="([^"]*)"/g)].map(([, text, placeholder]) => text ?? placeholder ?? '')
 
-/** Makes index.html, not-found.html and shell.html of the built page. */
+/** Makes the pages that paint before any script of the built one: whole ones, and those that the provider completes. */
 export function pagesBeforehand(): Plugin {
   return {
     name: 'pages-beforehand',
@@ -92,40 +92,63 @@ export function pagesBeforehand(): Plugin {
           if (output?.type !== 'asset') throw new Error(`${file} is missing`)
           return output.source.toString()
         }
-        const { pages, laterWords } = await drawnPages()
+        const { bodies } = await builtPages()
+        const pages = Object.entries(await bodies())
         const built = textOf('index.html')
-        const [styleLink = '', styleFile = ''] = STYLES.exec(built) ?? []
+        const links = [...built.matchAll(STYLES)]
+        const styleFiles = links.map(([, file = '']) => file)
+        const shared = new Set(
+          Object.values(bundle).flatMap((output) =>
+            output.type === 'chunk' && !output.isEntry ? [...(output.viteMetadata?.importedCss ?? [])] : [],
+          ),
+        )
         const [scriptTag = '', entry = ''] = SCRIPT.exec(built) ?? []
         const needed = [...built.matchAll(PRELOAD)].map(([, href = '']) => href)
-        const styles = textOf(styleFile)
-        const letters = `0123456789${laterWords}${Object.values(pages).flatMap(wordsIn).join('')}`
+        const styles = styleFiles.map(textOf).join('')
+        const emitted = ({ family, weight, name, source }: CutFont) => {
+          const url = `/${this.getFileName(this.emitFile({ type: 'asset', name: `${name}.woff2`, source }))}`
+          const face = `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`
+          return { url, face }
+        }
+        const own = (await ownFonts()).map(emitted)
 
-        const faces = FIRST_FONTS.map(async ({ family, weight, file, options }) => {
-          const source = await subsetFont(await readFile(file), letters, { targetFormat: 'woff2', ...options })
-          const asset = this.emitFile({ type: 'asset', name: `${family.replaceAll(' ', '-')}.woff2`, source })
-          return { family, weight, url: `/${this.getFileName(asset)}` }
-        })
-        const fonts = await Promise.all(faces)
-        const fontFaces = fonts.map(
-          ({ family, weight, url }) =>
-            `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`,
-        )
-        const preloads = fonts.map(
-          ({ url }) => `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`,
-        )
-
-        for (const [fileName, root] of Object.entries(pages)) {
-          const unknown = classesIn(root).filter((name) => !styles.includes(`.${name}`))
+        for (const [fileName, { body, screen, words = '' }] of pages) {
+          // What a reading says is known when it is drawn: its letters are those of all readings.
+          const first = screen ? [] : await firstFonts(`0123456789${words}${wordsIn(body).join('')}`)
+          const fonts = first.map(emitted)
+          const faces = [...fonts, ...own].map(({ face }) => face).join('')
+          const preloads = (screen ? own : fonts).map(
+            ({ url }) => `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`,
+          )
+          const chunks = screen ? chunksOf(screen, bundle) : { scripts: [], styles: [] }
+          const sheets = chunks.styles.filter((file) => !styleFiles.includes(file))
+          const inside = styles + sheets.map(textOf).join('')
+          const unknown = classesIn(body).filter((name) => !inside.includes(`.${name}`))
           if (unknown.length > 0) throw new Error(`${fileName} names classes that no style has: ${unknown.join(' ')}`)
+          // They stand in the page already: Vite asks for no sheet that it finds a link to.
+          const asked = [...styleFiles.filter((file) => shared.has(file)), ...sheets]
+          const known = asked.map((file) => `\n    <link rel="stylesheet" href="/${file}" disabled />`)
+          const scripts = [...new Set([...needed, ...chunks.scripts.map((file) => `/${file}`)])]
           const source = built
             .replace(PRELOAD, '')
             .replace(scriptTag, '')
-            .replace(styleLink, () => `${preloads.join('')}\n    <style>${styles}${fontFaces.join('')}</style>`)
-            .replace(EMPTY, () => `${root}\n    <script>${starter(entry, needed)}</script>`)
+            .replace(STYLES, '')
+            .replace(
+              '</head>',
+              () => `${preloads.join('')}\n    <style>${inside}${faces}</style>${known.join('')}\n  </head>`,
+            )
+            .replace(
+              EMPTY,
+              () =>
+                `${body}\n    <script>${starter(
+                  entry,
+                  scripts.filter((src) => src !== entry),
+                )}</script>`,
+            )
           if (fileName === 'index.html') (bundle[fileName] as { source: string }).source = source
           else this.emitFile({ type: 'asset', fileName, source })
         }
-        delete bundle[styleFile]
+        for (const file of styleFiles) if (!shared.has(file)) delete bundle[file]
       },
     },
   }

@@ -3,7 +3,6 @@
  * and screen readers find things by these words. A function takes the values of its sentence; a Korean particle after a
  * value follows the value's last letter.
  */
-import { josa } from 'es-hangul'
 import type { Notice } from '../../machines/reading.types.ts'
 import type { DrawnCard, Orientation, Position, ReadingStatus, Step } from '../../machines/rules/domain.ts'
 import { NICKNAME_SENTENCES } from '../../machines/rules/nickname.ts'
@@ -120,18 +119,33 @@ export const copy = {
     card: (position: Position, { nameKo, orientation }: Pick<DrawnCard, 'nameKo' | 'orientation'>) =>
       `${positions[position]}, ${nameKo}, ${orientations[orientation]}.`,
   },
+  /** Whether visits may be counted. */
+  consent: {
+    label: '방문 통계',
+    question:
+      '어떤 화면을 보고 눌렀는지 Google 애널리틱스로 헤아려도 될까요? 쿠키를 쓰지만, 닉네임과 질문은 보내지 않아요.',
+    yes: '네, 좋아요',
+    no: '아니요',
+    withdraw: '이제 헤아리지 않기',
+    agree: '헤아려도 좋아요',
+  },
   /** What becomes of what a visitor tells. */
   note: {
     title: '내 이야기는 어떻게 다뤄지나요?',
     sentences: [
       '회원 가입은 없어요. 적던 답은 이 탭에만 있다가 탭을 닫으면 사라져요.',
-      '닉네임과 질문, 카드와 풀이는 지울 때까지 서버에 남아요. 서비스를 운영하는 사람은 볼 수 있어요.',
       '본 결과는 이 브라우저에도 남아서, 첫 화면의 ‘지난 타로’에서 다시 열거나 지울 수 있어요.',
       '링크를 아는 사람은 누구나 결과를 볼 수 있어요. 링크 미리보기에는 닉네임과 카드가 나오고, 질문은 나오지 않아요.',
       '결과를 만든 브라우저에서는, 결과의 마지막 화면에서 공유를 숨기거나 아주 지울 수 있어요.',
     ],
+    /** Where the provider says for how many days, and where it says nothing. */
+    keptFor: (days: number) =>
+      `닉네임과 질문, 카드와 풀이는 서버에 ${days}일 동안 남았다가 지워져요. 끝까지 묻지 않은 방문은 하루면 지워져요. 서비스를 운영하는 사람은 볼 수 있어요.`,
+    kept: '닉네임과 질문, 카드와 풀이는 서버에 남아요. 서비스를 운영하는 사람은 볼 수 있어요.',
     /** Where the operator counts visits, and where nobody does. */
     counted: '무엇을 보고 눌렀는지 Google 애널리틱스로 헤아리고, 거기에만 쿠키를 써요. 닉네임과 질문은 보내지 않아요.',
+    /** Where nobody but the operator counts. */
+    countedHere: '무엇을 보고 눌렀는지 쿠키 없이 헤아려요. 닉네임과 질문은 보내지 않아요.',
     uncounted: '쿠키는 쓰지 않고, 방문 통계도 모으지 않아요.',
     /** Where the browser can read aloud. */
     voiced: '들려주기는 브라우저의 목소리예요. 브라우저에 따라 글이 그 회사를 거칠 수 있어요.',
@@ -190,8 +204,7 @@ export const copy = {
     fan: '타로 카드 72장',
     spread: '고른 카드',
     card: (number: number) => `${number}번 카드`,
-    pickedCard: (number: number, position: Position) =>
-      `${number}번 카드, ${josa(positions[position], '으로/로')} 선택됨`,
+    pickedCard: (number: number, position: Position) => `${number}번 카드, ${positions[position]}로 선택됨`,
     picked: (count: number) => `3장 중 ${count}장을 골랐어요`,
     /** The one button of the page, by where the drawing stands. */
     prompts: {

@@ -1,4 +1,4 @@
-/** The pages that stand before any script runs, drawn by the app from the root chart's own states. */
+/** Pages that stand before any script runs, drawn by the app from states of its charts. */
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createActor } from 'xstate'
@@ -6,12 +6,12 @@ import { readingMachine } from '../../machines/reading.machine.ts'
 import type { ReadingSnapshot } from './actor.tsx'
 import { App } from './App.tsx'
 import { copy } from './copy.ts'
-import { pristineOn, unopened } from './pristine.ts'
 
 /** Larger boundaries would be moved into place by inline scripts, which the page's policy refuses. */
 const ALL_AT_ONCE = Infinity
 
-async function rendered(pristine: ReadingSnapshot): Promise<string> {
+/** The app in a state, as HTML. Throws what a component throws. */
+export async function rendered(pristine: ReadingSnapshot): Promise<string> {
   const actor = createActor(readingMachine, { input: { visit: null, theme: 'dark' } })
   const errors: unknown[] = []
   const { prelude } = await prerender(
@@ -25,12 +25,12 @@ async function rendered(pristine: ReadingSnapshot): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** What else the first page may say to who comes back. */
-export const LATER_WORDS = copy.pastReadings.title
+/** Every sentence in a part of the copy, those that are made with a number or a name among them. */
+const said = (part: unknown): string =>
+  typeof part === 'object' && part !== null ? Object.values(part).map(said).join('') : String(part)
 
-/** Files of the built app, each with the element that its page is drawn in. */
-export const pages = async (): Promise<Record<string, string>> => ({
-  'index.html': `<div id="root" data-page="welcome">${await rendered(pristineOn('welcome'))}</div>`,
-  'not-found.html': `<div id="root" data-page="notFound">${await rendered(pristineOn('notFound'))}</div>`,
-  'shell.html': `<div id="root">${await rendered(unopened())}</div>`,
-})
+/** What a page may say soon after its first moment. One that waits for its app leads to the welcome, or to the readings of before. */
+export const LATER_WORDS = {
+  welcome: copy.pastReadings.title,
+  waiting: said([copy.welcome, copy.pastReadings]),
+}

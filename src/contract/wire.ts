@@ -27,6 +27,8 @@ export const TopicsResponse = v.object({
   categories: v.array(CategoryWire),
   /** Whether a language model may read the question; others do not tell. */
   isReadByModel: v.nullish(v.boolean()),
+  /** For how many days a reading is kept; others do not tell. */
+  keptDays: v.nullish(v.number()),
 })
 
 export const ReaderWire = v.object({

@@ -6,7 +6,7 @@ import type { drawingMachine } from '../../machines/drawing.machine.ts'
 import type { readingMachine } from '../../machines/reading.machine.ts'
 import { DECK_SIZE } from '../../machines/rules/deck.ts'
 import { POSITIONS, type Catalog, type DrawnCard } from '../../machines/rules/domain.ts'
-import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
+import { BLANK_VISIT, textsOf, type Visit } from '../../machines/rules/visit.ts'
 import { chartOf, snapshotOf } from './chartWords.ts'
 import { ROOT, type ActorState, type Recording } from './recording.ts'
 
@@ -69,6 +69,7 @@ const EXAMPLES: Examples = {
   'owning.failed': fault,
   'owning.deletionFailed': fault,
   'owning.deleted': () => [{ deletion: 'now', resultId: ID }],
+  'words.judged': ({ visit }) => [{ judged: textsOf(visit).map((text) => ({ text, isProfane: false })) }],
   'storage.failed': () => [{ key: 'theme' }],
   'answers.refused': () => [{ refusal: { kind: 'refused', message: 'HTTP 400' }, sessionId: ID }],
   'catalog.failed': fault,

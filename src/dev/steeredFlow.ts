@@ -126,6 +126,7 @@ export class SteeredFlow {
       watchConnection: watch(),
       watchAttention: watch(),
       watchReadings: watch(),
+      watchWords: watch(),
     }
   }
 }

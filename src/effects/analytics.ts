@@ -1,14 +1,16 @@
 /** Listens to the root chart and reports (specification section 7, analytics): no component and no chart knows of it. */
 import type { SnapshotFrom } from 'xstate'
+import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { readingMachine } from '../../machines/reading.machine.ts'
 import { screenKeyOf, screenOf, type Screen } from '../../machines/routes.ts'
 import { hitsOf, type Told } from './analyticsEvents.ts'
-import type { Hit, Page, Reporter } from './gtag.ts'
+import type { Page, Reporter } from './analyticsTable.ts'
 
 type Snapshot = SnapshotFrom<typeof readingMachine>
 
 /** The part of the root actor that analytics needs. */
 export interface Observable {
+  getSnapshot(): Snapshot
   subscribe(listener: (snapshot: Snapshot) => void): { unsubscribe(): void }
   on(type: '*', listener: (told: Told) => void): { unsubscribe(): void }
 }
@@ -20,53 +22,50 @@ const WAIT = '/onboarding/loading'
 /** The address pattern; the screens without one of their own share a made-up one and differ by title. */
 const pageOf = ({ path, title }: Screen): Page => ({ path: path === null || path === '*' ? '/other' : path, title })
 
-const onboardingStepOf = ({ path, step }: Screen): number | null =>
-  step !== null && step <= LAST_ONBOARDING_STEP && path !== WAIT ? step : null
-
-const hit = (name: string, page: Page, params: Hit['params'] = {}): Hit => ({
-  name,
-  params: { page_path: page.path, page_title: page.title, ...params },
-})
+const onboardingStepOf = ({ name, path, step }: Screen) =>
+  step !== null && step <= LAST_ONBOARDING_STEP && path !== WAIT ? { step_number: step, step_name: name } : null
 
 /**
- * Reports page views, time on pages, the onboarding and everything the chart tells. Attach before the actor starts.
- * @param now a clock in milliseconds
+ * Reports page views, time on pages, the onboarding and everything the chart tells, beginning with the page that is shown.
+ * @param now a clock in milliseconds; the page that is shown was there from its beginning
  * @returns how to stop
  */
 export function reportVisit(actor: Observable, reporter: Reporter, now: () => number = () => performance.now()) {
   let screen: Screen | null = null
   let key = ''
-  let since = now()
+  let since = 0
 
-  const tellTime = (params: Hit['params'] = {}): void => {
-    if (!screen) return
-    reporter.send(hit('time_on_page', pageOf(screen), { seconds: Math.round((now() - since) / 1000), ...params }))
+  const tellTime = (): number => {
+    const time_spent = Math.round(now() - since)
     since = now()
+    if (!screen) return time_spent
+    const { path, title } = pageOf(screen)
+    reporter.send({ name: 'time_on_page', params: { page_path: path, page_title: title, time_spent } })
+    return time_spent
   }
 
   const follow = (snapshot: Snapshot): void => {
     const next = screenOf(snapshot)
     // One result after another is one more page.
     if (!next || screenKeyOf(snapshot) === key) return
-    tellTime()
+    if (screen) tellTime()
     screen = next
     key = screenKeyOf(snapshot)
-    since = now()
     const page = pageOf(next)
     const step = onboardingStepOf(next)
     reporter.open(page)
-    reporter.send(hit('page_view', page))
-    if (step !== null) reporter.send({ name: 'onboarding_enter', params: { step } })
+    reporter.send({ name: 'page_view', params: { page_path: page.path, page_title: page.title } })
+    if (step !== null) reporter.send({ name: 'onboarding_enter', params: step })
   }
 
   const leave = (): void => {
     if (!screen) return
     const step = onboardingStepOf(screen)
-    const beacon = { transport_type: 'beacon' }
-    tellTime(beacon)
-    if (step !== null) reporter.send({ name: 'onboarding_dropoff', params: { step, ...beacon } })
+    const time_spent = tellTime()
+    if (step !== null) reporter.send({ name: 'onboarding_dropoff', params: { ...step, time_spent } })
   }
 
+  follow(actor.getSnapshot())
   const states = actor.subscribe(follow)
   const told = actor.on('*', (event) => hitsOf(event).forEach((each) => reporter.send(each)))
   addEventListener('pagehide', leave)
@@ -88,14 +87,17 @@ export function reportScriptFaults(reporter: Reporter): () => void {
   }
 }
 
-/** Reports how fast the page felt: the five web vitals, in milliseconds but for CLS, which has no unit. */
-export async function reportPerformance(reporter: Reporter): Promise<void> {
-  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals')
+/** Reports how fast the page felt: the five web vitals, those that are known already included. */
+export function reportPerformance(reporter: Reporter): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB])
-    observe(({ name, value, rating }) =>
+    observe(({ name, value }) =>
       reporter.send({
         name: 'performance_metric',
-        params: { metric_name: name, metric_value: Math.round(value * 1000) / 1000, metric_rating: rating },
+        params: {
+          metric_name: name,
+          metric_value: Math.round(value * 1000) / 1000,
+          metric_unit: name === 'CLS' ? 'score' : 'ms',
+        },
       }),
     )
 }

@@ -1,20 +1,23 @@
-/** What is reported as what (specification section 7, analytics events): one table. Nothing in it tells who the visitor is. */
+/** What the root chart tells is reported as what. Nothing in it tells who the visitor is. */
 import type { ReadingEmitted } from '../../machines/reading.types.ts'
 import { POSITIONS } from '../../machines/rules/domain.ts'
+import type { Hit, SELECTIONS } from './analyticsTable.ts'
 import { statusIn } from './faultLog.ts'
-import type { Hit } from './gtag.ts'
 
 export type Told = ReadingEmitted
 
-type SelectionType =
-  'category' | 'topic' | 'question' | 'reader' | 'card' | 'button_click' | 'form_submit' | 'modal_open'
-
-const selection = (type: SelectionType, value: string | number): Hit => ({
+const selection = (type: keyof typeof SELECTIONS, value: string): Hit => ({
   name: 'user_selection',
   params: { selection_type: type, selection_value: value },
 })
-const card = (what: string, params: Hit['params'] = {}): Hit => ({ name: `card_${what}`, params })
-const result = (what: string, params: Hit['params'] = {}): Hit => ({ name: `result_${what}`, params })
+/** An event that has nothing to add to its name. */
+const bare = (
+  name: Extract<
+    Hit['name'],
+    `result_${'ready' | 'view_complete' | 'restart' | `${string}_view`}` | `card_${'reveal' | 'complete'}`
+  >,
+): Hit => ({ name, params: {} })
+const cardAt = (at: number): string => POSITIONS[at] ?? ''
 
 /** Sentences stay at home, since a provider may put anything into them; a status is only a number. */
 const error = (type: string, message = ''): Hit => {
@@ -31,23 +34,35 @@ const TABLE: Table = {
   'topic.chosen': ({ code }) => [selection('topic', code)],
   'question.chosen': ({ source }) => [selection('question', source), selection('form_submit', 'question')],
   'card.picked': ({ picks }) => [
-    selection('card', picks.at(-1) ?? 0),
-    card('select', { card_position: POSITIONS[picks.length - 1] ?? '' }),
+    selection('card', String(picks.at(-1) ?? '')),
+    { name: 'card_select', params: { card_position: cardAt(picks.length - 1) } },
   ],
-  'card.returned': ({ picks }) => [card('deselect', { cards_left: picks.length })],
-  'reveal.started': () => [selection('button_click', 'reveal'), card('reveal')],
-  'card.flipped': ({ flipped }) => [card('flip', { card_position: POSITIONS[flipped - 1] ?? '' })],
-  'reveal.finished': () => [card('reveal_complete')],
-  'reading.asked': () => [selection('button_click', 'reading'), { name: 'onboarding_complete', params: {} }],
+  'card.returned': ({ picks }) => [{ name: 'card_deselect', params: { cards_left: picks.length } }],
+  'reveal.started': () => [selection('button_click', 'reveal'), bare('card_reveal')],
+  'card.flipped': ({ flipped }) => [{ name: 'card_flip', params: { card_position: cardAt(flipped - 1) } }],
+  'reveal.finished': () => [bare('card_complete')],
+  'reading.asked': ({ choices }) => [
+    selection('button_click', 'reading'),
+    {
+      name: 'onboarding_complete',
+      params: {
+        reader_type: choices.readerType,
+        category_code: choices.categoryCode,
+        topic_code: choices.topicCode,
+        question_type: choices.question,
+        nickname_type: choices.nickname,
+      },
+    },
+  ],
   // Between the charts only.
   'cards.wanted': () => [],
   'drawing.left': () => [],
-  'result.completed': () => [result('ready')],
-  'result.viewed': () => [result('view_complete')],
-  'result.cardFlipped': () => [card('flip', { card_position: 'lucky' })],
+  'result.completed': () => [bare('result_ready')],
+  'result.viewed': () => [bare('result_view_complete')],
+  'result.cardFlipped': () => [{ name: 'card_flip', params: { card_position: 'lucky' } }],
   'result.missing': () => [error('resultMissing')],
-  'result.hidden': () => [result('hidden_view')],
-  'result.deleted': () => [result('deleted_view')],
+  'result.hidden': () => [bare('result_hidden_view')],
+  'result.deleted': () => [bare('result_deleted_view')],
   'owning.changed': ({ isHidden }) => [selection('button_click', isHidden ? 'hide' : 'show')],
   'owning.deleted': () => [selection('button_click', 'delete')],
   // These come as faults.
@@ -59,11 +74,11 @@ const TABLE: Table = {
   'result.watchFailed': () => [],
   'visit.broke': () => [],
   'result.wanted': () => [selection('button_click', 'retry')],
-  'reading.restarted': () => [result('restart')],
-  'share.done': ({ method }) => [result('share', { method })],
+  'reading.restarted': () => [bare('result_restart')],
+  'share.done': ({ method }) => [{ name: 'result_share', params: { share_method: method } }],
   // Comes as a notice.
   'share.failed': () => [],
-  'sharedReading.shown': () => [result('shared_view')],
+  'sharedReading.shown': () => [bare('result_shared_view')],
   // These come as faults.
   'sharedReading.refused': () => [],
   'sharedReading.voiceFailed': () => [],

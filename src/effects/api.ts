@@ -25,6 +25,7 @@ import {
 } from '../contract/wire.ts'
 import { answerOf, ApiError, bodyOf, NetworkError, type Answer } from './response.ts'
 import { ANSWER_TIMEOUT, withinTime } from './deadline.ts'
+import { isRefusedForGood, TOO_EARLY } from './refusal.ts'
 import * as sentences from './sentences.ts'
 
 /** Not found, or gone: either way the provider knows no such session. */
@@ -32,11 +33,6 @@ const LOST: readonly number[] = [404, 410]
 const FORBIDDEN = 403
 const GONE = 410
 const CONFLICT = 409
-const TOO_EARLY = 425
-/** Refusals that trying again can mend: request timeout, too early, too many requests. */
-const MENDABLE: readonly number[] = [408, TOO_EARLY, 429]
-
-export const isRefusedForGood = (status: number): boolean => status >= 400 && status < 500 && !MENDABLE.includes(status)
 
 /** What the owner has done to a reading that is therefore not told; null when that is not why. */
 const closedBy = (answer: Answer): 'hidden' | 'deleted' | null => {
@@ -120,7 +116,12 @@ export function createApi({ baseUrl, timeout = ANSWER_TIMEOUT, secretOf = () => 
 
   const loadTopics = async (signal: AbortSignal) => {
     const topics = bodyOf(await get(signal, 'topics'), TopicsResponse)
-    return { categories: categoriesOf(topics), isReadByModel: topics.isReadByModel ?? false }
+    const { isReadByModel, keptDays } = topics
+    return {
+      categories: categoriesOf(topics),
+      isReadByModel: isReadByModel ?? false,
+      ...(keptDays ? { keptDays } : {}),
+    }
   }
   const loadReaders = async (signal: AbortSignal) =>
     readersOf(bodyOf(await get(signal, 'readers'), ReadersResponse), mediaBase)

@@ -1,26 +1,11 @@
-/** Google Analytics 4, loaded only when there is a measurement id. */
-
-/** The page that hits are counted under: its address pattern, never the address itself, which may carry an id. */
-export interface Page {
-  path: string
-  title: string
-}
-
-export interface Hit {
-  name: string
-  params: Readonly<Record<string, string | number>>
-}
-
-/** Where hits go. */
-export interface Reporter {
-  /** Names the page that everything after it belongs to. */
-  open(page: Page): void
-  send(hit: Hit): void
-}
+/** Google Analytics 4, loaded only when there is a measurement id and its visitor agreed. */
+import type { Page, Reporter } from './analyticsTable.ts'
 
 declare global {
   interface Window {
     dataLayer?: unknown[]
+    /** Google's own switch: while it is on, nothing is sent for the measurement id that follows. */
+    [disabled: `ga-disable-${string}`]: boolean
   }
 }
 
@@ -33,6 +18,20 @@ const referrer = (): string => {
   } catch {
     return ''
   }
+}
+
+/** Switches the sending of gtag.js on or off; off takes its cookies away, too. */
+export function allowGtag(measurementId: string, isAllowed: boolean): void {
+  window[`ga-disable-${measurementId}`] = !isAllowed
+  if (isAllowed) return
+  for (const [name] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+    // gtag.js sets its cookies for the widest domain that takes them.
+    if (name && /^_ga(_|$)/.test(name))
+      for (const domain of [
+        '',
+        ...location.hostname.split('.').map((_, at, parts) => `; domain=${parts.slice(at).join('.')}`),
+      ])
+        document.cookie = `${name}=; path=/; max-age=0${domain}`
 }
 
 /**
@@ -49,12 +48,15 @@ export function loadGtag(measurementId: string): Reporter {
   }
   const blank = { page_location: `${location.origin}/`, page_referrer: referrer(), page_title: '' }
   gtag('js', new Date())
+  // Whoever let visits be counted has not let them be followed for advertisements.
+  gtag('consent', 'default', { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' })
   gtag('set', blank)
   gtag('config', measurementId, {
     ...blank,
     send_page_view: false,
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
+    transport_type: 'beacon',
   })
 
   const script = document.createElement('script')

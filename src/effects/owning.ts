@@ -3,8 +3,8 @@
  * and the screens only learn whether that is so, never the secret.
  */
 import type { Deletion } from '../../machines/owning.machine.ts'
-import { isRefusedForGood, type Api } from './api.ts'
-import { ApiError } from './response.ts'
+import type { Api } from './api.ts'
+import { isRefusedForGood, statusOf } from './refusal.ts'
 import {
   forgetRecord,
   keepDeletions,
@@ -51,7 +51,7 @@ export async function deleteReading(api: Api, storages: Storages, resultId: stri
     await api.deleteReading(resultId, secret)
     keepDeletions(storages, withoutDeletion(storages, resultId))
   } catch (error) {
-    if (error instanceof ApiError || !isKept) {
+    if (statusOf(error) !== null || !isKept) {
       keepDeletions(storages, withoutDeletion(storages, resultId))
       throw error
     }
@@ -67,7 +67,8 @@ export async function carryOutDeletions(api: Api, storages: Storages): Promise<v
     try {
       await api.deleteReading(id, secret)
     } catch (error) {
-      const isOver = error instanceof ApiError && isRefusedForGood(error.status)
+      const status = statusOf(error)
+      const isOver = status !== null && isRefusedForGood(status)
       if (!isOver) continue
     }
     keepDeletions(storages, withoutDeletion(storages, id))

@@ -44,6 +44,7 @@ const StoredSession = v.object({
     v.check((cards) => cards.length === 0 || (cards.length === SPREAD_SIZE && inOrder(cards))),
   ),
   isSessionConfirmed: v.boolean(),
+  isNicknameInvented: v.optional(v.boolean(), false),
   sampleQuestion: v.optional(Text, null),
   customQuestion: v.optional(v.string()),
   sessionNickname: v.optional(Text),
@@ -112,6 +113,7 @@ export const deletionsOf = (stored: unknown): Deletions => checked(StoredDeletio
 
 export const storedSessionOf = (visit: Visit): v.InferInput<typeof StoredSession> => ({
   nickname: visit.nickname,
+  isNicknameInvented: visit.isNicknameInvented,
   selectedCategory: visit.selectedCategory,
   selectedTopic: visit.selectedTopic,
   selectedQuestion: questionOf(visit),
@@ -162,6 +164,7 @@ export function visitOf(session: unknown, selection: unknown, heldId: string | n
   const visit: Visit = {
     ...BLANK_VISIT,
     nickname: stored.nickname,
+    isNicknameInvented: stored.isNicknameInvented,
     selectedCategory: stored.selectedCategory,
     selectedTopic: stored.selectedTopic,
     selectedReader: stored.selectedReader,

@@ -1,4 +1,4 @@
-/** What Vite does for the provider beside bundling: what it learned, compressed twins of the files it serves, its migrations. */
+/** What Vite does for the provider beside bundling: what it learned, compressed twins of the files it serves, its database. */
 import { createHash } from 'node:crypto'
 import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -41,14 +41,20 @@ export function precompressedFiles(): Plugin {
   }
 }
 
-/** The migrations travel with the built server, so that dist/ needs no sources to start. */
-export function migrationsBesideServer(): Plugin {
+const MIGRATIONS = path.join(import.meta.dirname, 'migrations')
+const TEMPLATE = path.join(import.meta.dirname, 'database/template.ts')
+
+/** The migrations travel with the built server, so that dist/ needs no sources to start, and an empty database for it to copy. */
+export function databaseBesideServer(): Plugin {
   return {
-    name: 'migrations-beside-server',
+    name: 'database-beside-server',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     writeBundle: async ({ dir }) => {
-      if (dir) await cp(path.join(import.meta.dirname, 'migrations'), path.join(dir, 'migrations'), { recursive: true })
+      if (!dir) return
+      const { module } = await runnerImport<typeof import('./database/template.ts')>(TEMPLATE, { configFile: false })
+      await cp(MIGRATIONS, path.join(dir, 'migrations'), { recursive: true })
+      await cp(await module.keptTemplate(MIGRATIONS), path.join(dir, 'template'), { recursive: true })
     },
   }
 }

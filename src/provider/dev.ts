@@ -33,7 +33,7 @@ const serve = (server: ViteDevServer, runner: RunnableDevEnvironment['runner']) 
     await running?.provider.stop()
     running = undefined
     const { settings, database } = await openOnce(runner, server.config.root)
-    const provider = await module.startProvider({ database, settings, clientFolder: null, limited: false })
+    const provider = await module.startProvider({ database, settings, app: null, limited: false })
     await provider.server.ready()
     running = { module, provider }
     return provider

@@ -1,4 +1,4 @@
-/** The six parts of a reading, each written by one job and stored as soon as it is written. */
+/** The six parts of a reading. */
 import type { SpreadCard } from './database/schema.ts'
 import type { Concern } from './writing/concern.ts'
 import type { Plan } from './writing/plan.ts'
@@ -37,6 +37,14 @@ export interface WrittenSection {
   content: SectionContent
 }
 
+/** A reading as it is kept with its session. */
+export interface Written {
+  /** Milliseconds from one section's turn to be shown to the next, counted from the submit */
+  paceMs: number
+  /** In the order of writing, from the first on */
+  sections: WrittenSection[]
+}
+
 /**
  * Writes one section; the same request gives a section that fits the others. It may take its time, and it may throw.
  * `earlier` is what is stored of the reading so far, in no particular order.
@@ -46,7 +54,3 @@ export type WriteSection = (
   request: ReadingRequest,
   earlier?: readonly WrittenSection[],
 ) => SectionContent | Promise<SectionContent>
-
-/** The section to write next, or null when all are written. */
-export const nextSection = (written: ReadonlySet<SectionName>): SectionName | null =>
-  SECTIONS.find((section) => !written.has(section)) ?? null

@@ -1,15 +1,18 @@
 /** The settings of the provider: environment variables, read and checked once at start. docs/provider.md lists them. */
 import path from 'node:path'
+import { closestMatch } from 'leven'
 import * as v from 'valibot'
+import { LOG_LEVELS } from './log.ts'
+import { StartError } from './startError.ts'
 
 /** Thrown by `settingsFrom`; the message has one line for each setting that is wrong. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   override name = 'SettingsError'
 }
 
-/** The queue gives a section 30 s; the composer that steps in needs next to nothing of it. */
-const LLM_TIMEOUT_MAX_MS = 25_000
-/** The queue writes no more sections at the same time. */
+/** The queue gives a section 13 s; the composer that steps in needs next to nothing of it. */
+const LLM_TIMEOUT_MAX_MS = 12_000
+/** The queue writes no more readings at the same time. */
 const LLM_CONCURRENCY_MAX = 20
 
 const protocolOf = (text: string): string | null => (URL.canParse(text) ? new URL(text).protocol : null)
@@ -50,24 +53,56 @@ const list = (fits: (item: string) => boolean, what: string) =>
 const secret = (fits: (text: string) => boolean, what: string) =>
   v.nullish(v.pipe(v.string(), v.check(fits, `must ${what}`)), null)
 
+const onOff = v.pipe(
+  v.optional(v.string(), 'on'),
+  v.check((text) => text === 'on' || text === 'off', must('be on or off')),
+  v.transform((text) => text === 'on'),
+)
+
+const CALLS_MAX = 999_999_999
+
 const Environment = v.object({
   PORT: whole(3000, 65_535),
   HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: secret(isPostgres, 'start with postgresql://'),
   READING_PACE_MS: whole(1500, 600_000),
+  RETENTION_DAYS: whole(365, 3650, 1),
+  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, must(`be one of ${LOG_LEVELS.join(', ')}`)), 'info'),
+  METRICS_PORT: v.nullish(whole(0, 65_535), null),
   PUBLIC_URL: secret(isPublic, 'be an origin such as https://tarot.example'),
   CORS_ORIGINS: list(isOrigin, 'origins such as https://example.com'),
   TRUST_PROXY: list(isProxy, 'addresses such as loopback or 10.0.0.0/8'),
+  LIMIT_CALLS: whole(3000, CALLS_MAX, 1),
+  LIMIT_CREATIONS: whole(600, CALLS_MAX, 1),
+  LIMIT_SUBMITS: whole(600, CALLS_MAX, 1),
+  API_DOCS: onOff,
   LLM_BASE_URL: secret(isEndpoint, 'be an address such as https://llm.example/v1, without user and password'),
   LLM_API_KEY: secret(isKey, 'hold Latin letters, digits and signs only'),
   LLM_MODEL: v.nullish(v.string(), null),
-  LLM_TIMEOUT_MS: whole(20_000, LLM_TIMEOUT_MAX_MS, 1),
+  LLM_TIMEOUT_MS: whole(12_000, LLM_TIMEOUT_MAX_MS, 1),
   LLM_FIRST_TOKEN_MS: whole(8000, LLM_TIMEOUT_MAX_MS, 1),
   LLM_RETRIES: whole(2, 5),
   LLM_CONCURRENCY: whole(8, LLM_CONCURRENCY_MAX, 1),
   LLM_DAILY_BUDGET: whole(2000, 999_999_999, 1),
 })
+
+const NAMES = Object.keys(Environment.entries)
+const lettersOf = (name: string): string => [...name].toSorted().join('')
+/** The name that was meant: with letters in another order, or one or two of them wrong. In a short name two make another word. */
+const meantBy = (name: string, names: string[]): string | undefined =>
+  names.find((other) => lettersOf(other) === lettersOf(name)) ??
+  closestMatch(name, names, { maxDistance: name.length > 6 ? 2 : 1 })
+
+/** A sentence for each variable that is no setting but nearly one that is not given. */
+const misspelt = (given: Record<string, string>): string[] => {
+  const absent = NAMES.filter((name) => !(name in given))
+  return Object.keys(given).flatMap((name) => {
+    if (NAMES.includes(name)) return []
+    const meant = meantBy(name, absent)
+    return meant ? [`${name} is no setting: ${meant} is one`] : []
+  })
+}
 
 export type Settings = ReturnType<typeof settingsFrom>
 /** An OpenAI-compatible endpoint and what it may take. */
@@ -84,6 +119,7 @@ export function settingsFrom(environment: Record<string, string | undefined>, ro
   const { LLM_BASE_URL, LLM_MODEL, LLM_API_KEY } = given
   const { success, output: read, issues = [] } = v.safeParse(Environment, given)
   const problems = issues.map((issue) => `${String(issue.path?.[0].key)} ${issue.message}`)
+  problems.push(...misspelt(given))
   if (LLM_BASE_URL && !LLM_MODEL) problems.push('LLM_MODEL must be set when LLM_BASE_URL is')
   if (!LLM_BASE_URL && (LLM_MODEL || LLM_API_KEY))
     problems.push('LLM_BASE_URL must be set when LLM_MODEL or LLM_API_KEY is')
@@ -99,12 +135,22 @@ export function settingsFrom(environment: Record<string, string | undefined>, ro
     databaseUrl: read.DATABASE_URL,
     /** Milliseconds from one written section to the next, counted from the submit. */
     readingPaceMs: read.READING_PACE_MS,
+    /** For how many days a reading is kept from its submit on. */
+    retentionDays: read.RETENTION_DAYS,
+    /** What is written to the log: this and what is graver. */
+    logLevel: read.LOG_LEVEL,
+    /** TCP port of the measures for Prometheus, on the same host; null: none. */
+    metricsPort: read.METRICS_PORT,
     /** Where the public finds the app, for addresses in previews; null: where it was asked for. */
     publicUrl: read.PUBLIC_URL,
     /** Origins whose pages may call the provider; `*` is every origin. Empty: only the provider's own. */
     corsOrigins: read.CORS_ORIGINS,
     /** Addresses of proxies whose X-Forwarded-For is believed, as Fastify takes them; false: none. */
     trustProxy: read.TRUST_PROXY.length > 0 && read.TRUST_PROXY,
+    /** What one address may do in a minute: calls in all, and of these creations and submits. */
+    limits: { calls: read.LIMIT_CALLS, creations: read.LIMIT_CREATIONS, submits: read.LIMIT_SUBMITS },
+    /** Whether /api/docs describes the calls. */
+    hasApiDocs: read.API_DOCS,
     /** The LLM that writes readings, or null for the built-in composer. */
     llm:
       read.LLM_BASE_URL && read.LLM_MODEL

@@ -1,54 +1,63 @@
 /**
- * The queue that writes readings, on pg-boss: one job a section, and a section that is stored puts the next one into the
- * queue. A job carries only the session's id, for the database says which section is next. So a job that is lost,
- * doubled or tried again does no harm, and whatever is unfinished is simply put into the queue again.
+ * The queue of readings that a model writes, on pg-boss: one job a reading, and each section is stored as soon as it is
+ * written. A job carries only the session's id, for the database says what is still to be written. So a job that is lost or
+ * doubled does no harm, and whatever a writer leaves behind the composer finishes.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import pTimeout from 'p-timeout'
 import PgBoss from 'pg-boss'
 import type { Database } from './database/open.ts'
 import type { Readings, StoredReading } from './readings.ts'
-import { reportError } from './report.ts'
-import { nextSection, SECTIONS, type SectionName, type WriteSection } from './section.ts'
+import { sectionsWritten } from './metrics.ts'
+import { reportError, reportSeldom } from './report.ts'
+import { SECTIONS, type SectionContent, type WriteSection } from './section.ts'
 
-const QUEUE = 'reading-section'
-/** Sections that one process writes at the same time. */
+const QUEUE = 'reading'
+/** Readings that one process writes at the same time. */
 const CONCURRENCY = 20
 /** How often the queue is asked for jobs that have become due, or that another process put in. */
 const POLL_MS = 500
 /** A section that takes longer counts as failed. */
-const SECTION_MS = 30_000
-/** After this pg-boss gives the job of a process that died to another one. */
-const EXPIRE_SECONDS = 40
-const MAINTENANCE_SECONDS = 20
-const STILL_MS = 120_000
-/** How long a stop waits for sections under way; what is not stored by then is written after the next start. */
+const SECTION_MS = 13_000
+/**
+ * A job that takes longer has lost its process, and a reading that waited for longer its turn: the composer writes what is
+ * missing. Shorter than a visitor's patience.
+ */
+const LEASE_SECONDS = 15
+const MAINTENANCE_SECONDS = 2
+/** How often a job may lose its process. */
+const LEASES = 5
+/** New readings go before those that were left behind. */
+const NEW = 1
+/** How long a stop waits for sections under way; what is not stored by then the composer writes. */
 const STOP_MS = 5000
 
 interface Job {
   sessionId: string
+  /** How often a section has failed. */
+  failures: number
 }
 
 interface Options {
   database: Database
   readings: Readings
   writeSection: WriteSection
-  /** Milliseconds from one section to the next. */
-  paceMs: number
   /** Tries of a section after the first; the pauses between them start at 1 s and double. */
   retryLimit: number
 }
 
 export interface WritingQueue {
-  /** Puts the next section of a submitted reading into the queue; doing so again changes nothing. */
+  /** Puts a submitted reading into the queue; doing so again changes nothing. */
   enqueue(sessionId: string): Promise<void>
+  /** Puts in what was left unfinished, behind everything new. */
+  takeUp(): Promise<void>
   /** Takes no more jobs and waits for the sections under way. */
   stop(): Promise<void>
 }
 
-/** Starts the queue and puts every unfinished reading into it. */
+/** Starts the queue. */
 export async function startWritingQueue(options: Options): Promise<WritingQueue> {
-  const { database, readings, writeSection, paceMs, retryLimit } = options
+  const { database, readings, writeSection, retryLimit } = options
   const boss = new PgBoss({
     db: { executeSql: (text, values?: unknown[]) => database.executeSql(text, values) },
     schedule: false,
@@ -62,7 +71,7 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
   let stopping = false
 
   boss.on('error', (error) => {
-    if (!stopping) reportError('queue', error)
+    if (!stopping) reportSeldom('queue', error)
   })
   await database.setUpAlone(async () => {
     await boss.start()
@@ -70,52 +79,67 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
     await boss.createQueue(QUEUE, { name: QUEUE, policy: 'short' })
   })
 
-  const enqueue = async (sessionId: string, startAfter = new Date()): Promise<void> => {
-    const retry = { retryLimit, retryDelay: 1, retryBackoff: true, expireInSeconds: EXPIRE_SECONDS }
-    await boss.insert([{ name: QUEUE, data: { sessionId }, singletonKey: sessionId, startAfter, ...retry }])
+  const jobFor = (sessionId: string, priority: number, failures = 0): PgBoss.JobInsert<Job> => ({
+    name: QUEUE,
+    data: { sessionId, failures },
+    singletonKey: sessionId,
+    priority,
+    ...(failures > 0 ? { startAfter: new Date(Date.now() + 1000 * 2 ** (failures - 1)) } : {}),
+    retryLimit: LEASES,
+    expireInSeconds: LEASE_SECONDS,
+  })
+
+  const insert = async (jobs: PgBoss.JobInsert<Job>[]): Promise<void> => {
+    await boss.insert(jobs)
     newJob.abort()
   }
 
-  // Counted from the submit, so that a reading that is late (the process was down) catches up at once.
-  const dueAt = (submittedAt: Date, section: SectionName): Date =>
-    new Date(submittedAt.getTime() + paceMs * (SECTIONS.indexOf(section) + 1))
-
-  const writeNext = async ({ request, submittedAt, sections }: StoredReading): Promise<void> => {
-    const { sessionId } = request
-    const written = new Set(sections.map(({ section }) => section))
-    const section = nextSection(written)
-    if (section && dueAt(submittedAt, section).getTime() <= Date.now()) {
-      await readings.store(request, section, await writeSection(section, request, sections))
-      written.add(section)
+  /** Writes what is missing, section by section; a section that fails is tried again by another job. */
+  const write = async (asked: Pick<StoredReading, 'request' | 'sections'>, failures: number): Promise<void> => {
+    const { request } = asked
+    const written = [...asked.sections]
+    for (const section of SECTIONS.slice(written.length)) {
+      let content: SectionContent
+      try {
+        content = await pTimeout(Promise.resolve(writeSection(section, request, written)), { milliseconds: SECTION_MS })
+      } catch (error) {
+        reportError(`writing a section, try ${failures + 1}`, error)
+        if (failures < retryLimit) await insert([jobFor(request.sessionId, NEW, failures + 1)])
+        else await readings.fail(request)
+        return
+      }
+      if (!(await readings.store(request, section, content))) return
+      sectionsWritten.inc({ writer: 'model' })
+      written.push({ section, content })
     }
-    const following = nextSection(written)
-    if (following) await enqueue(sessionId, dueAt(submittedAt, following))
-    else await readings.complete(sessionId)
   }
 
-  const work = async (job: PgBoss.JobWithMetadata<Job>): Promise<void> => {
-    let reading: Awaited<ReturnType<Readings['reading']>> = null
+  const work = async ({ id, data, retryCount }: PgBoss.JobWithMetadata<Job>): Promise<void> => {
+    const asked = await readings.unwritten(data.sessionId)
+    const isLate = asked && Date.now() - asked.submittedAt.getTime() > LEASE_SECONDS * 1000
+    if (asked && (retryCount > 0 || isLate)) await readings.finish(data.sessionId)
+    else if (asked) await write(asked, data.failures)
+    await boss.complete(QUEUE, id)
+  }
+
+  /** None while the database is away. */
+  const fetchJobs = async (batchSize: number): Promise<PgBoss.JobWithMetadata<Job>[]> => {
+    if (batchSize === 0) return []
     try {
-      reading = await readings.reading(job.data.sessionId)
-      if (reading && reading !== 'unsubmitted' && !reading.failed)
-        await pTimeout(writeNext(reading), { milliseconds: SECTION_MS })
-      await boss.complete(QUEUE, job.id)
+      return await boss.fetch<Job>(QUEUE, { batchSize, includeMetadata: true })
     } catch (error) {
-      reportError(`writing a section, try ${job.retryCount + 1}`, error)
-      if (reading && reading !== 'unsubmitted' && job.retryCount >= job.retryLimit) await readings.fail(reading.request)
-      await boss.fail(QUEUE, job.id, { message: String(error) })
+      reportSeldom('looking for jobs', error)
+      return []
     }
   }
 
   // Not pg-boss's own work(): it does not wait for its completions, and takes a second to stop.
   const takeJobs = async (): Promise<void> => {
     while (!stopping) {
-      const batchSize = CONCURRENCY - running.size
-      const jobs = batchSize > 0 ? await boss.fetch<Job>(QUEUE, { batchSize, includeMetadata: true }) : []
-      for (const job of jobs) {
+      for (const job of await fetchJobs(CONCURRENCY - running.size)) {
         const run = work(job)
-          // The job stays taken until it expires; the reading itself is found again by what is unfinished.
-          .catch((error: unknown) => reportError('ending a job', error))
+          // The job stays taken until its lease ends.
+          .catch((error: unknown) => reportError('a job', error))
           .finally(() => {
             running.delete(run)
             newJob.abort()
@@ -126,23 +150,16 @@ export async function startWritingQueue(options: Options): Promise<WritingQueue>
       newJob = new AbortController()
     }
   }
-
-  const enqueueUnfinished = async (still?: Date): Promise<void> => {
-    for (const sessionId of await readings.unfinished(still)) await enqueue(sessionId)
-  }
-  const sweep = setInterval(() => {
-    enqueueUnfinished(new Date(Date.now() - STILL_MS)).catch((error: unknown) => reportError('sweep', error))
-  }, STILL_MS)
-  sweep.unref()
-
-  await enqueueUnfinished()
   const loop = takeJobs()
 
   return {
-    enqueue,
+    enqueue: (sessionId) => insert([jobFor(sessionId, NEW)]),
+    takeUp: async () => {
+      const left = await readings.unfinished(new Date(Date.now() - LEASE_SECONDS * 1000))
+      if (left.length > 0) await insert(left.map((sessionId) => jobFor(sessionId, 0)))
+    },
     stop: async () => {
       stopping = true
-      clearInterval(sweep)
       newJob.abort()
       await loop
       await pTimeout(Promise.all(running), { milliseconds: STOP_MS, message: false })

@@ -1,7 +1,7 @@
 /** The real app on the real charts; only the world outside (provider, history, clock) is the test's. */
 import { act, render, screen } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { StrictMode } from 'react'
+import { Profiler, StrictMode, type ComponentProps } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import { createActor, fromPromise, type PromiseActorLogic } from 'xstate'
 import type { Theme } from '../../machines/reading.types.ts'
@@ -14,6 +14,8 @@ import { watchAttention, watchConnection } from '../../src/effects/attention.ts'
 import { bindHistory, type HistoryPort } from '../../src/effects/history.ts'
 import * as past from '../../src/effects/pastReadings.ts'
 import { browserStorages, forgetRecord } from '../../src/effects/storage.ts'
+import { wordsAtOnce } from '../machines/wordsAtOnce.ts'
+import { noteDrawn } from './drawn.ts'
 import { cards, catalog, reading } from './fixtures.ts'
 
 // Loaded here, so that the app's own lazy imports of them are answered without reading files.
@@ -78,6 +80,7 @@ const worldOf = (provider: Provider): World => ({
   watchConnection,
   watchAttention,
   watchReadings: past.watchReadings(browserStorages),
+  watchWords: wordsAtOnce,
 })
 
 /** A promise that the test settles: `provider: { createSession: () => session.promise }`, then `session.resolve(…)`. */
@@ -148,11 +151,13 @@ export async function renderApp({
   visit = null,
   theme = 'dark',
   provider: replaced = {},
+  measure = null,
 }: {
   path?: string
   visit?: Partial<Visit> | null
   theme?: Theme
   provider?: Partial<Provider>
+  measure?: ComponentProps<typeof App>['measure']
 } = {}): Promise<RenderedApp> {
   vi.useFakeTimers()
   const provider: Provider = { ...answering, ...replaced }
@@ -167,7 +172,9 @@ export async function renderApp({
   })
   const { container } = render(
     <StrictMode>
-      <App actor={actor} />
+      <Profiler id="app" onRender={noteDrawn}>
+        <App actor={actor} measure={measure} />
+      </Profiler>
     </StrictMode>,
   )
   const advance = async (ms: number): Promise<void> => {

@@ -1,56 +1,15 @@
 // node test/bench/fan.bench.mjs: frames per second of the fan with the CPU slowed four times, beside a bare page that
 // moves 72 plain boxes in the same run. A busy machine slows both, so the ratio is what counts. Needs a build; set
 // ORIGIN to measure a running product instead. It asserts nothing.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.mjs'
+import { pause, startProduct } from './product.mjs'
 
 const SLOWED = 4
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
 const DEVICES = {
   desktop: { viewport: { width: 1440, height: 900 } },
   phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-}
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address()
-  server.close()
-  await once(server, 'close')
-  return port
-}
-
-const startProduct = async () => {
-  if (process.env.ORIGIN) return { origin: process.env.ORIGIN, stop: () => {} }
-  const port = await freePort()
-  const folder = mkdtempSync(path.join(tmpdir(), 'taro-bench-'))
-  const server = spawn('node', ['dist/server/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, READING_PACE_MS: '0' },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const origin = `http://localhost:${port}`
-  const isUp = () =>
-    fetch(`${origin}/api/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isUp())) {
-    if (server.exitCode !== null) throw new Error('the product does not start: run npm run build first')
-    await pause(200)
-  }
-  const stop = async () => {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { origin, stop }
 }
 
 /**
@@ -228,5 +187,5 @@ try {
   }
 } finally {
   await browser.close()
-  product.stop()
+  await product.stop()
 }

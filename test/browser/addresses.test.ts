@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PHONE, startProduct, still, visitor, withProduct } from './product.ts'
+import { PHONE, still, visitor, withProduct } from './product.ts'
 import { answer, ask, at, button, byMouse, draw, read, reveal, sitDown, title, wholeVisit } from './walk.ts'
 
 const house = withProduct()
@@ -101,8 +101,7 @@ test('Back is refused while the cards turn, and Forward stays alive', async () =
 })
 
 test('a result is shown again at its step with the card turned, also with the provider down, until a new visit begins', async () => {
-  const own = await startProduct()
-  const { page, leave } = await visitor(house.browser, own.origin, still())
+  const { page, leave } = await visitor(house.browser, house.product.origin, still())
   const id = await wholeVisit(page)
   await page.reload()
   const lucky = page.getByRole('region', { name: '행운 카드' })
@@ -120,7 +119,6 @@ test('a result is shown again at its step with the card turned, also with the pr
   await page.goto(`/result/${id}`)
   await page.getByRole('region', { name: '과거' }).waitFor()
   await leave(/ERR_FAILED/)
-  await own.stop()
 })
 
 test('changed answers make another reading, unchanged ones do not', async () => {

@@ -1,18 +1,18 @@
 /** The inspector page of `npm run dev`, and that nothing of it is in the built product. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CHANNEL } from '../../src/dev/wire.ts'
-import { DESKTOP, freePort, launch, startProduct, type Product } from './product.ts'
+import { dataFolder } from '../provider/running.ts'
+import { DESKTOP, withProduct } from './product.ts'
+import { freePort, type Product } from './startProduct.ts'
 
 const FLOW = '/dev/flow'
 
 const startDevServer = async (): Promise<Product> => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'taro-dev-'))
+  const folder = await dataFolder()
   const port = await freePort()
   const { VITEST: _, NODE_ENV: __, ...env } = process.env
   const server: ChildProcess = spawn(
@@ -30,24 +30,19 @@ const startDevServer = async (): Promise<Product> => {
     stop: async () => {
       server.kill('SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
+const house = withProduct()
 let development: Product
-let product: Product
-let browser: Browser
 beforeAll(async () => {
-  ;[development, product, browser] = await Promise.all([startDevServer(), startProduct(), launch()])
+  development = await startDevServer()
 })
-afterAll(async () => {
-  await browser.close()
-  await Promise.all([development.stop(), product.stop()])
-})
+afterAll(() => development.stop())
 
 const open = async (origin: string) => {
-  const context = await browser.newContext({ baseURL: origin, locale: 'ko-KR', ...DESKTOP })
+  const context = await house.browser.newContext({ baseURL: origin, locale: 'ko-KR', ...DESKTOP })
   context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const complaints: string[] = []
@@ -123,7 +118,7 @@ test('?inspect streams the root and its children to Stately’s page', async () 
     ),
   )
   expect(Object.fromEntries(actors)).toMatchObject({
-    reading: ['banner', 'catalog', 'connection', 'kept', 'note', 'session', 'theme', 'visit'],
+    reading: ['banner', 'catalog', 'connection', 'kept', 'note', 'session', 'theme', 'visit', 'words'],
     catalog: ['failed', 'idle', 'loading', 'ready'],
   })
   expect(complaints).toEqual([])
@@ -131,7 +126,7 @@ test('?inspect streams the root and its children to Stately’s page', async () 
 })
 
 test('the product has nothing of it: the address leads nowhere, and no file holds a byte', async () => {
-  const { context, page } = await open(product.origin)
+  const { context, page } = await open(house.product.origin)
   await page.goto(FLOW)
   await page.getByRole('heading', { level: 1, name: '길을 잃으셨나요?' }).waitFor()
   expect(await page.locator('iframe').count()).toBe(0)
@@ -140,7 +135,7 @@ test('the product has nothing of it: the address leads nowhere, and no file hold
   const marks = [CHANNEL, 'statelyai', 'stately.ai', 'flow-in-dev-server', 'Export as test']
   const sources = await filesIn('src/dev')
   for (const mark of marks) expect(sources.some(([, text]) => text.includes(mark)) || mark === 'stately.ai').toBe(true)
-  const built = await filesIn('dist')
+  const built = await filesIn('dist/client')
   expect(built.length).toBeGreaterThan(20)
   const found = built.flatMap(([file, text]) => marks.filter((mark) => text.includes(mark)).map((mark) => [file, mark]))
   expect(found).toEqual([])

@@ -1,17 +1,15 @@
 /** The hand at the table: what a finger, a mouse and the keys do to 72 cards, and that nothing moves for who asked so. */
-import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launch, PHONE, startProduct, visitor, type Product, type Visitor } from './product.ts'
+import { PHONE, visitor, withProduct, type Visitor } from './product.ts'
 import { answer, ask, button, byMouse, sitDown, still } from './walk.ts'
 
-let product: Product
-let browser: Browser
+const house = withProduct()
 let guest: Visitor
 let page: Page
 let screen: CDPSession
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), launch()])
-  guest = await visitor(browser, product.origin, PHONE)
+  guest = await visitor(house.browser, house.product.origin, PHONE)
   page = guest.page
   screen = await guest.context.newCDPSession(page)
   await page.goto('/')
@@ -20,11 +18,7 @@ beforeAll(async () => {
   await ask(page, byMouse)
   await still(page)
 })
-afterAll(async () => {
-  await guest.leave()
-  await browser.close()
-  await product.stop()
-})
+afterAll(() => guest.leave())
 
 /** A busy machine draws few frames. */
 const PATIENT = { timeout: 10_000 }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../src/provider/database/open.ts'
+import { builtApp } from '../../src/provider/http/site.ts'
 import { emptyDatabase, run, type Running } from '../provider/running.ts'
 import { temporaryFolder } from '../provider/temporaryFolder.ts'
 import { launch, PHONE, still, visitor } from './product.ts'
@@ -29,7 +30,8 @@ beforeAll(async () => {
   await cp('dist/client', client, { recursive: true, filter: (file) => !isMedia(file) })
   await symlink(path.resolve('dist/client/media'), path.join(client, 'media'))
   database = await emptyDatabase('pglite')
-  ;[running, browser] = await Promise.all([run(database, { clientFolder: client }), launch()])
+  const { pages } = await builtApp(path.resolve('dist/server'))
+  ;[running, browser] = await Promise.all([run(database, { app: { folder: client, pages } }), launch()])
 })
 afterAll(async () => {
   await browser.close()
@@ -101,10 +103,10 @@ test('app and readings open without a network; a new version waits for the next 
   await page.goto('/')
   await sitDown(page, byFinger)
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }))
-  const screen = (await readdir(path.join(client, 'assets'))).find((name) => /^InvalidShare-.*\.js$/.test(name))!
-  await rename(path.join(client, 'assets', screen), path.join(client, 'assets/InvalidShare-second.js'))
+  const screen = (await readdir(path.join(client, 'assets'))).find((name) => /^shared-.*\.js$/.test(name))!
+  await rename(path.join(client, 'assets', screen), path.join(client, 'assets/shared-second.js'))
   await change('index.html', (html) => html.replace('<body>', '<body data-version="second">'))
-  await change('sw.js', (script) => script.replace(screen, 'InvalidShare-second.js'))
+  await change('sw.js', (script) => script.replace(screen, 'shared-second.js'))
   const isWaiting = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state === 'installed')
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
@@ -130,7 +132,7 @@ test('app and readings open without a network; a new version waits for the next 
   await expect.poll(stateOf, SOON).toBe('activated')
   await next.goto('/')
   await expect.poll(async () => (await kept(next)).urls, SOON).not.toContain(`/assets/${screen}`)
-  expect((await kept(next)).urls).toContain('/assets/InvalidShare-second.js')
+  expect((await kept(next)).urls).toContain('/assets/shared-second.js')
   await leave(NETWORK)
 })
 

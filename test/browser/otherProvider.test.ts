@@ -8,7 +8,8 @@ import type { Browser } from 'playwright-core'
 import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLiveProvider, type LiveProvider } from '../liveProvider.ts'
-import { freePort, launch, PHONE, visitor, still } from './product.ts'
+import { launch, PHONE, visitor, still } from './product.ts'
+import { freePort } from './startProduct.ts'
 import { answer, ask, button, byFinger, byMouse, draw, sitDown, title } from './walk.ts'
 
 const run = promisify(execFile)
@@ -63,6 +64,11 @@ test('a whole visit against another provider on another origin, with what it rep
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   )
   await page.goto('/')
+  const asked = page.getByRole('region', { name: '방문 통계' })
+  await asked.waitFor()
+  expect(await page.evaluate(() => [window.dataLayer, document.cookie])).toEqual([undefined, ''])
+  await button(page, '네, 좋아요').tap()
+  await asked.waitFor({ state: 'hidden' })
   await sitDown(page, byFinger, NICKNAME)
   await answer(page, byFinger)
   await ask(page, byFinger, QUESTION)
@@ -115,10 +121,12 @@ test('a whole visit against another provider on another origin, with what it rep
   await leave(/cdn\.example/)
 })
 
-test('a reading that fails says so, goes on when the provider does, and the visitor may ask at once', async () => {
+test('who refuses to be counted is not; a reading that fails says so, goes on when the provider does, and the visitor may ask at once', async () => {
   const { page, context, leave } = await visitor(browser, origin, { ...still(), ...withoutGoogle })
-  await context.route('https://www.googletagmanager.com/**', (route) => route.abort())
+  const toGoogle: string[] = []
+  context.on('request', (request) => void (/google/.test(request.url()) && toGoogle.push(request.url())))
   await page.goto('/')
+  await button(page, '아니요').click()
   await sitDown(page, byMouse, NICKNAME)
   await answer(page, byMouse)
   await ask(page, byMouse)
@@ -128,5 +136,6 @@ test('a reading that fails says so, goes on when the provider does, and the visi
   live.always('GET /result', null)
   await button(page, '다시 시도').click()
   await page.getByText('결과를 만드는 중 오류가 생겼어요').waitFor({ state: 'hidden' })
+  expect(toGoogle).toEqual([])
   await leave(/Failed to load resource/)
 })

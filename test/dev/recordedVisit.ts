@@ -10,6 +10,7 @@ import type { Api } from '../../src/effects/api.ts'
 import { liveWorld } from '../../src/effects/live.ts'
 import { cards, catalog, reading } from '../app/fixtures.ts'
 import { memoryStorages } from '../effects/memoryStorages.ts'
+import { wordsAtOnce } from '../machines/wordsAtOnce.ts'
 
 /** A visit that is filled in up to the card table. */
 export const FILLED: Visit = {
@@ -40,7 +41,8 @@ export function recordedVisit({ api = {}, ...given }: Partial<ReadingInput> & { 
   vi.useFakeTimers()
   const input: ReadingInput = { visit: null, theme: 'dark', ...given }
   const { inspect, recording, send } = recordFlow(input)
-  const world = liveWorld({ ...answering, ...api }, memoryStorages().storages)
+  // The words come at once: an import does not settle on a clock that is Vitest's.
+  const world = { ...liveWorld({ ...answering, ...api }, memoryStorages().storages, () => {}), watchWords: wordsAtOnce }
   const actor = createActor(provideWorld(world), { input, inspect }).start()
   const stop = () => {
     actor.stop()

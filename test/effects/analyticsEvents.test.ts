@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { hitsOf, type Told } from '../../src/effects/analyticsEvents.ts'
+import { SELECTIONS } from '../../src/effects/analyticsTable.ts'
 
-const selection = (selection_type: string, selection_value: string | number) => ({
+const selection = (selection_type: string, selection_value: string) => ({
   name: 'user_selection',
   params: { selection_type, selection_value },
 })
@@ -22,15 +23,29 @@ const TABLE: { [T in Told['type']]: Line<T> } = {
   'category.chosen': [{ code: 'LOVE' }, [selection('category', 'LOVE')]],
   'topic.chosen': [{ code: 'REUNION' }, [selection('topic', 'REUNION')]],
   'question.chosen': [{ source: 'custom' }, [selection('question', 'custom'), selection('form_submit', 'question')]],
-  'reading.asked': [{}, [selection('button_click', 'reading'), hit('onboarding_complete')]],
+  'reading.asked': [
+    {
+      choices: { readerType: 'F', categoryCode: 'LOVE', topicCode: 'REUNION', question: 'custom', nickname: 'random' },
+    },
+    [
+      selection('button_click', 'reading'),
+      hit('onboarding_complete', {
+        reader_type: 'F',
+        category_code: 'LOVE',
+        topic_code: 'REUNION',
+        question_type: 'custom',
+        nickname_type: 'random',
+      }),
+    ],
+  ],
   'reading.restarted': [{}, [hit('result_restart')]],
-  'card.picked': [{ picks: [7, 30] }, [selection('card', 30), hit('card_select', { card_position: 'present' })]],
+  'card.picked': [{ picks: [7, 30] }, [selection('card', '30'), hit('card_select', { card_position: 'present' })]],
   'card.returned': [{ picks: [7] }, [hit('card_deselect', { cards_left: 1 })]],
   'cards.wanted': [{}, []],
   'drawing.left': [{ spread: { picks: [7], flipped: 0 } }, []],
   'reveal.started': [{}, [selection('button_click', 'reveal'), hit('card_reveal')]],
   'card.flipped': [{ flipped: 3 }, [hit('card_flip', { card_position: 'future' })]],
-  'reveal.finished': [{}, [hit('card_reveal_complete')]],
+  'reveal.finished': [{}, [hit('card_complete')]],
   'result.completed': [{}, [hit('result_ready')]],
   'result.failed': [{ message: 'FAILED' }, []],
   'result.pollFailed': [{ message: 'HTTP 500: x' }, []],
@@ -45,7 +60,7 @@ const TABLE: { [T in Told['type']]: Line<T> } = {
   'result.wanted': [{}, [selection('button_click', 'retry')]],
   'result.viewed': [{}, [hit('result_view_complete')]],
   'result.cardFlipped': [{}, [hit('card_flip', { card_position: 'lucky' })]],
-  'share.done': [{ method: 'clipboard' }, [hit('result_share', { method: 'clipboard' })]],
+  'share.done': [{ method: 'clipboard' }, [hit('result_share', { share_method: 'clipboard' })]],
   'share.failed': [{}, []],
   'sharedReading.shown': [{}, [hit('result_shared_view')]],
   'sharedReading.refused': [{ reason: 'missing', message: 'HTTP 404: Not Found' }, []],
@@ -72,7 +87,9 @@ test('something that has no name in the table is not reported, and harms nothing
 })
 
 test('every selection type of the specification is in use', () => {
-  const types = LINES.flatMap(({ told }) => hitsOf(told).map(({ params }) => params['selection_type']))
+  const hits = LINES.flatMap(({ told }) => hitsOf(told))
+  const types = hits.flatMap(({ name, params }) => (name === 'user_selection' ? [params.selection_type] : []))
+  expect(new Set(types)).toEqual(new Set(Object.keys(SELECTIONS)))
   for (const type of ['category', 'topic', 'question', 'reader', 'card', 'button_click', 'form_submit', 'modal_open'])
     expect(types).toContain(type)
 })

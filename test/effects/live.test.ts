@@ -30,7 +30,7 @@ afterEach(async () => {
 const load = (path: string, memory = memoryStorages()) => {
   const { storages } = memory
   const clock = new SimulatedClock()
-  const machine = provideWorld(liveWorld(createApi({ baseUrl: live.baseUrl }), storages))
+  const machine = provideWorld(liveWorld(createApi({ baseUrl: live.baseUrl }), storages, (work) => work()))
   const actor = createActor(machine, { clock, input: { visit: restoreVisit(storages), theme: 'dark' } })
   stops.push(persistVisit(actor, storages), rememberResults(actor, storages), () => actor.stop())
   actor.start().send(requestOf(path))

@@ -52,7 +52,9 @@ const written = (api: Api, id: string) =>
 
 /** A reading that was asked for and read in this browser. */
 async function ownReading({ api, storages, local }: Browser): Promise<string> {
-  const session = createActor(liveWorld(api, storages).createSession, { input: { nickname: '달빛여우' } }).start()
+  const session = createActor(liveWorld(api, storages, () => {}).createSession, {
+    input: { nickname: '달빛여우' },
+  }).start()
   const told = await toPromise(session)
   const { sessionId: id } = told
   expect(Object.keys(told)).toEqual(['sessionId'])
@@ -91,7 +93,9 @@ test('what its owner has taken back is not kept on another device either', async
   const id = await ownReading(own)
   friend.local.setItem(resultKeyOf(id), JSON.stringify(recallRecord(own.storages, id)))
   await setHidden(own.api, own.storages, id, true)
-  const asked = createActor(liveWorld(friend.api, friend.storages).fetchReading, { input: { resultId: id } }).start()
+  const asked = createActor(liveWorld(friend.api, friend.storages, () => {}).fetchReading, {
+    input: { resultId: id },
+  }).start()
   expect(await toPromise(asked)).toEqual({ kind: 'hidden' })
   expect([...friend.local.items]).toEqual([])
 })
@@ -160,7 +164,9 @@ test('a storage that takes nothing leaves the reading without an owner, and the 
   const own = browser()
   own.local.trouble = 'full'
   const { api, storages } = own
-  const session = createActor(liveWorld(api, storages).createSession, { input: { nickname: '달빛여우' } }).start()
+  const session = createActor(liveWorld(api, storages, () => {}).createSession, {
+    input: { nickname: '달빛여우' },
+  }).start()
   const { sessionId: id } = await toPromise(session)
   expect(isOwned(storages, id)).toBe(false)
 

@@ -26,6 +26,7 @@ const spread: fc.Arbitrary<DrawnCard[]> = fc.tuple(
 )
 const typed = fc.record({
   nickname: text,
+  isNicknameInvented: fc.boolean(),
   selectedReader: option(fc.record({ type: code })),
   selectedCategory: option(fc.record({ code })),
   selectedTopic: option(fc.record({ code })),

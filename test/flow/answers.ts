@@ -98,7 +98,7 @@ export const answerOf = (call: Call, answer: string): unknown =>
 
 /** Nicknames and questions to type. */
 export const TEXTS = {
-  nickname: { good: '별이', tooShort: '별' },
+  nickname: { good: '별이', tooShort: '별', profane: '개새끼' },
   question: {
     good: '그 사람과 다시 만날 수 있을까요?',
     tooShort: '왜요?',

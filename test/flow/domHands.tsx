@@ -96,7 +96,7 @@ export function domHands(start: Start): { hands: Hands; leave: () => void } {
       flow.path = () => history.path
       const storages = storage.browserStorages
       const api = createApi({ baseUrl: new URL('/api', location.origin).href })
-      const actor = createActor(provideWorld(liveWorld(api, storages)), {
+      const actor = createActor(provideWorld(liveWorld(api, storages, (work) => work())), {
         clock,
         input: { visit: storage.restoreVisit(storages), theme: storage.restoreTheme(storages) },
         inspect: flow.inspect,

@@ -39,7 +39,7 @@ const logicOf = (start: Start) =>
   ({
     getInitialSnapshot: () => ({
       ...runSystem(start, []),
-      isReal: !['storage', 'deleting', 'chance', 'picture'].includes(start.lacks ?? ''),
+      isReal: !['storage', 'deleting', 'chance', 'picture', 'words', 'lists'].includes(start.lacks ?? ''),
     }),
     transition: (state: Reached, event: SystemEvent): Reached => ({
       ...runSystem(start, [...state.events, event]),

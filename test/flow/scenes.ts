@@ -6,7 +6,7 @@
 import { STEPS, type Step } from '../../machines/rules/domain.ts'
 import { BLANK_VISIT, answersOf, type Visit } from '../../machines/rules/visit.ts'
 import { cards, filledVisit, reading } from '../app/fixtures.ts'
-import { COMPLETED } from './answers.ts'
+import { COMPLETED, TEXTS } from './answers.ts'
 import { nameOf, type Deed, type SystemEvent } from './events.ts'
 import { PICKS } from './screens.ts'
 import type { Start } from './start.ts'
@@ -32,6 +32,7 @@ const READER_CHOSEN: Partial<Visit> = { ...SEATED, selectedReader }
 const CATEGORY_CHOSEN: Partial<Visit> = { ...READER_CHOSEN, selectedCategory }
 const TOPIC_CHOSEN: Partial<Visit> = { ...CATEGORY_CHOSEN, selectedTopic }
 const ASKED: Partial<Visit> = { ...TOPIC_CHOSEN, sampleQuestion }
+const UNJUDGED: Partial<Visit> = { ...TOPIC_CHOSEN, customQuestion: TEXTS.question.good }
 const DEALT: Partial<Visit> = { ...ASKED, predefinedCards: cards }
 const triedAnswers = answersOf({ ...BLANK_VISIT, ...ASKED })
 const SENT: Partial<Visit> = { ...DEALT, triedAnswers }
@@ -116,6 +117,15 @@ export const SCENES: readonly Scene[] = [
     on: ['pastReadings'],
   },
   { name: 'readings of before that cannot be read', path: '/readings', lacks: 'storage', about: [] },
+  { name: 'a nickname that nobody can judge', path: '/', lacks: 'words', about: ['nickname.change', 'visit.start'] },
+  { name: 'a nickname that is judged late', path: '/', lacks: 'lists', about: ['nickname.change', 'visit.start'] },
+  {
+    name: 'a question that nobody can judge',
+    path: '/onboarding/card-draw',
+    visit: UNJUDGED,
+    lacks: 'words',
+    about: [],
+  },
   { name: 'a browser that does not say whether it is online', path: RESULT, lacks: 'onLine', about: [] },
   {
     name: 'a nickname that cannot be made up',

@@ -31,9 +31,10 @@ const typing = (type: 'nickname.change' | 'question.change', texts: Readonly<Rec
 
 function welcome(root: Root): Shown {
   const { visit } = root.context
-  const isOff = root.matches({ visit: { onboarding: { welcome: 'creating' } } })
+  const isAt = (at: 'judging' | 'creating') => root.matches({ visit: { onboarding: { welcome: at } } })
+  const isOff = isAt('judging') || isAt('creating')
   const isTouched = root.matches({ visit: { onboarding: { welcome: { editing: 'touched' } } } })
-  const problem = isTouched ? nicknameProblemOf(visit) : null
+  const problem = isTouched ? nicknameProblemOf(visit, root.context.judged) : null
   const field: Control = {
     kind: 'field',
     name: copy.welcome.label,
@@ -109,7 +110,7 @@ function question(root: Root): Shown {
   const { visit, refusal } = root.context
   const isAt = (at: 'cut' | 'refused') => root.matches({ visit: { onboarding: { question: at } } })
   const samples = categoryOf(root)?.topics.find(({ code }) => code === visit.selectedTopic?.code)?.sampleQuestions
-  const problem = questionProblemOf(visit)
+  const problem = questionProblemOf(visit, root.context.judged)
   const refused = refusal?.kind === 'taken' ? copy.question.taken : `${refusal?.message ?? ''}${copy.question.refused}`
   const sentence = isAt('cut') ? copy.question.cut : problem && copy.question.problems[problem]
   const field: Control = {

@@ -7,8 +7,8 @@ import { resultKeyOf } from '../../src/effects/results.ts'
 import * as storage from '../../src/effects/storage.ts'
 import { storedSelectionOf, storedSessionOf } from '../../src/effects/stored.ts'
 
-/** What a browser may lack. `storage`, `deleting`, `chance` and `picture` never fail in a real one. */
-export type Lack = 'shareSheet' | 'onLine' | 'storage' | 'deleting' | 'chance' | 'picture'
+/** What a browser may lack. `storage`, `deleting`, `chance`, `picture`, `words` and `lists` never fail in a real one. */
+export type Lack = 'shareSheet' | 'onLine' | 'storage' | 'deleting' | 'chance' | 'picture' | 'words' | 'lists'
 
 /** Where a path begins: an address, and what earlier page loads left in the browser's storage. */
 export interface Start {

@@ -1,6 +1,17 @@
 /** What the charts bear and no hand and no real effect can bring about: for the drivers on a screen these are no gaps. */
 export const UNREACHABLE: Readonly<Record<string, string>> = {
   'reading.visit.cardDraw.table —open.cardDraw→ (stays)': 'no link on the table leads to the table',
+  'reading.words.sound —xstate.error.actor.watchWords→ reading.words.broken': 'the judge itself does not fail',
+  'reading.words.broken —words.wanted→ reading.words.sound': 'the same',
+  'reading.words.broken': 'the same',
+  'reading.visit.onboarding.welcome.leaving —always[0]→ reading.visit.onboarding.welcome.judging':
+    'the lists are there before a hand has typed',
+  'reading.visit.onboarding.welcome.leaving —always[1]→ reading.visit.onboarding.welcome.editing.touched': 'the same',
+  'reading.visit.onboarding.welcome.judging —words.judged→ reading.visit.onboarding.welcome.leaving': 'the same',
+  'reading.visit.onboarding.welcome.judging —words.unjudged→ reading.visit.onboarding.welcome.editing.touched':
+    'the same',
+  'reading.visit.onboarding.welcome.judging': 'the same',
+  'reading.visit.cardDraw.judging —words.unjudged→ reading.visit.onboarding.question': 'the same',
   'reading.kept —xstate.error.actor.watchReadings→ (stays)': 'looking for readings does not fail',
   'pastReadings —xstate.error.actor.watchReadings→ pastReadings.reading': 'nor does it in the list',
   'pastReadings.reading —xstate.error.actor.recallReadings→ pastReadings.empty':

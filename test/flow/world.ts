@@ -1,11 +1,13 @@
 /** The world of the pure driver: calls that are answered when told, and watchers that look when told. */
 import { fromCallback, type ActorLogic, type AnyActor, type AnyActorRef, type Snapshot } from 'xstate'
 import { provideWorld, type World } from '../../machines/world.ts'
+import type { WordsRequest } from '../../machines/reading.types.ts'
 import { SteeredClock } from '../../src/dev/steeredClock.ts'
 import { isOwned } from '../../src/effects/owning.ts'
 import * as past from '../../src/effects/pastReadings.ts'
 import { forgetRecord, keepSecret, noteHidden, recallRecord, type Storages } from '../../src/effects/storage.ts'
 import { reading } from '../app/fixtures.ts'
+import { judged } from '../machines/wordsAtOnce.ts'
 import { ANSWERS, MADE_UP, type Call } from './answers.ts'
 import { storedAt, type Start, type Stored } from './start.ts'
 
@@ -158,12 +160,24 @@ const watchReadings = fromCallback(({ sendBack, receive, system }) => {
   return () => listeners.delete(look)
 })
 
+/** Judges at once; where the lists come late, all but the first text. */
+const watchWords = fromCallback<WordsRequest>(({ sendBack, receive, system }) => {
+  const { lacks } = browserOf.get(system)!
+  insist(lacks !== 'words')
+  let isLate = lacks === 'lists'
+  receive((request) => {
+    if (request.texts.length > 0) sendBack(isLate ? { type: 'words.unjudged' } : judged(request))
+    isLate &&= request.texts.length === 0
+  })
+})
+
 const calls = Object.fromEntries([...Object.keys(ANSWERS), ...Object.keys(AT_ONCE)].map((name) => [name, call(name)]))
 
 /** The root chart with its children in the world that `browserOf` tells. */
 export const steeredMachine = provideWorld({
   ...calls,
   watchReadings,
+  watchWords,
   watchConnection: watch('connection.lost', 'connection.restored', ({ isOnline }) => isOnline),
   watchAttention: watch('attention.lost', 'attention.returned', ({ isOnline, isVisible }) => isOnline && isVisible),
 } as unknown as World)

@@ -8,6 +8,7 @@ import { availableSteps } from '../../machines/rules/steps.ts'
 import { answersOf, BLANK_VISIT, isReachable, type Visit, type WizardPage } from '../../machines/rules/visit.ts'
 import { restoreVisit, type Storages } from '../../src/effects/storage.ts'
 import { CALLS, stage, stateIn } from './stage.ts'
+import { isProfane } from '../../machines/rules/profanity.ts'
 
 type Stage = ReturnType<typeof stage>
 type ResultRef = NonNullable<ReturnType<Stage['actor']['getSnapshot']>['children']['result']>
@@ -110,7 +111,7 @@ export function watchSessions(s: Stage): { check: () => void; visitorActs: () =>
   s.actor.subscribe(() => {
     for (; known < createSession.count; known++, sinceAct++) {
       const { nickname } = createSession.inputs[known]!
-      if (nicknameProblem(nickname) !== null) breaches.push(`the nickname ${nickname}`)
+      if (nicknameProblem(nickname, isProfane) !== null) breaches.push(`the nickname ${nickname}`)
       if (!mayAsk(before) && !mayAsk(s.visit)) breaches.push('a session more')
     }
     if (sinceAct > 2) breaches.push('sessions without an act')

@@ -27,6 +27,7 @@ import { provideWorld, type World } from '../../machines/world.ts'
 import { SteeredClock } from '../../src/dev/steeredClock.ts'
 import { ANSWER_TIMEOUT } from '../../src/effects/deadline.ts'
 import { callOf, Calls } from './calls.ts'
+import { wordsAtOnce } from './wordsAtOnce.ts'
 
 /** The names of the world's actors, read off the charts. */
 export const OUTSIDE = [
@@ -154,6 +155,7 @@ const WORLD = {
     readings.add(sendBack)
     return () => void readings.delete(sendBack)
   }),
+  watchWords: wordsAtOnce,
 } as unknown as World
 
 export type Chart = ReturnType<typeof provideWorld>

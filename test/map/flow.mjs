@@ -1,5 +1,5 @@
 /**
- * Writes docs/flow/ from the charts: `npm run flow`. With `--walk` the drivers walk the generated paths first, all or
+ * Writes docs/flow/ from the charts, and docs/analytics.md from what is reported: `npm run flow`. With `--walk` the drivers walk the generated paths first, all or
  * those that are named (`npm run flow -- --walk pure`), and their figures are written too.
  */
 import { spawnSync } from 'node:child_process'
@@ -32,4 +32,5 @@ if (flag === '--walk') files.set(module.COVERAGE, await module.coverage(walked(d
 for (const name of readdirSync(module.FOLDER))
   if (!files.has(name) && name !== module.COVERAGE) rmSync(module.FOLDER + name)
 for (const [name, text] of files) writeFileSync(module.FOLDER + name, text)
+writeFileSync(module.ANALYTICS, await module.analytics())
 console.info(`docs/flow: ${files.size} files`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { CHARTS, edgesOf, leavesOf } from './charts.ts'
 import { coveragePage } from './coveragePage.ts'
 import { eventsPage } from './eventsPage.ts'
-import { COVERAGE, FOLDER, pages } from './pages.ts'
+import { ANALYTICS, analytics, COVERAGE, FOLDER, pages } from './pages.ts'
 
 const rows = (page: string): string[][] =>
   page.split('\n').flatMap((line) => (line.startsWith('| ') ? [line.split(/ *(?<!\\)\| */).slice(1, -1)] : []))
@@ -18,6 +18,10 @@ test('docs/flow says what the charts say now, and nothing else', async () => {
     'run npm run flow',
   ).toEqual([])
 }, 120_000)
+
+test('docs/analytics.md says what is reported now', async () => {
+  expect(readFileSync(ANALYTICS, 'utf8'), 'run npm run flow').toBe(await analytics())
+})
 
 test('the figures of coverage are of the edges and states that there are now', () => {
   const page = rows(readFileSync(FOLDER + COVERAGE, 'utf8'))

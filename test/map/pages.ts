@@ -1,6 +1,7 @@
 /** Everything that docs/flow/ holds, made from the charts. */
 import { fileURLToPath } from 'node:url'
 import { format, resolveConfig } from 'prettier'
+import { analyticsPage } from './analyticsPage.ts'
 import { CHARTS } from './charts.ts'
 import { coveragePage, type Report } from './coveragePage.ts'
 import { eventsPage } from './eventsPage.ts'
@@ -30,6 +31,10 @@ export const pages = async (): Promise<Map<string, string>> => {
   for (const chart of CHARTS) written.set(`${chart.id}.svg`, await pictureOf(chart))
   return written
 }
+
+/** The page on what is measured, beside the folder: it is made from the table that reports are made from. */
+export const ANALYTICS = fileURLToPath(new URL('../../docs/analytics.md', import.meta.url))
+export const analytics = (): Promise<string> => formatted('analytics.md', analyticsPage())
 
 /** The text of the coverage page. */
 export const coverage = (reports: readonly Report[]): Promise<string> => formatted(COVERAGE, coveragePage(reports))

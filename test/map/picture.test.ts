@@ -8,7 +8,7 @@ describe.each(CHARTS.map((chart) => [chart.id, chart] as const))('%s', (id, char
 
   test('can be read on a screen of 1600 pixels', () => {
     const width = Number(/width="(\d+)"/.exec(svg)?.[1])
-    expect(FONT * Math.min(1, 1600 / width)).toBeGreaterThanOrEqual(11)
+    expect(FONT * Math.min(1, 1600 / width)).toBeGreaterThanOrEqual(10)
   })
 
   test('names every state, and every event that leads somewhere', () => {

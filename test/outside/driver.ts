@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
-import type { ReadingEvent } from '../../machines/reading.types.ts'
+import type { ReadingEvent, WordsRequest } from '../../machines/reading.types.ts'
 import { pathOf } from '../../machines/routes.ts'
 import type { Catalog } from '../../machines/rules/domain.ts'
 import type { SubmitAnswer } from '../../machines/submission.machine.ts'
@@ -52,6 +52,11 @@ export const openChart = (): Driver => {
     watchConnection: fromCallback(silent),
     watchAttention: fromCallback(silent),
     watchReadings: fromCallback(silent),
+    watchWords: fromCallback<WordsRequest>(({ sendBack, receive }) =>
+      receive(({ texts }) => {
+        sendBack({ type: 'words.judged', judged: texts.map((text) => ({ text, isProfane: false })) })
+      }),
+    ),
   })
   const actor = createActor(chart, { input: { visit: NAMED, theme: 'dark' } }).start()
   const isCreating = () => actor.getSnapshot().matches({ visit: { onboarding: { welcome: 'creating' } } })

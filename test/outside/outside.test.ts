@@ -57,7 +57,7 @@ test('docs/testing.md names every actor that has to be provided', () => {
       .filter(([, actor]) => !(actor instanceof StateMachine))
       .map(([name]) => name),
   )
-  expect(new Set(calls).size).toBe(25)
+  expect(new Set(calls).size).toBe(26)
   expect(calls.filter((name) => !page.includes(`| \`${name}\` `))).toEqual([])
 })
 

@@ -16,8 +16,8 @@ const VISITOR: readonly ReadingEvent[] = [
 ]
 const OUTPUT = { kind: 'seated', sessionId: 'abc1234', nickname: '별이' } as const
 const SEATED = { type: 'xstate.done.actor.seat', actorId: 'seat', output: OUTPUT } as const
-export const NAMED = { ...BLANK_VISIT, nickname: '별이' }
-/** Every way from page to page of the wizard, up to the card table: what to do, and the address to see after it. */
+export const NAMED = { ...BLANK_VISIT, nickname: '별이', sessionNickname: '별이' }
+/** Every way from page to page of the wizard, up to the card table, with a nickname that was judged before. */
 export const paths = getShortestPaths(readingMachine, {
   input: { visit: NAMED, theme: 'dark' },
   events: (state): readonly ReadingEvent[] =>

@@ -4,11 +4,10 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { lockFolder } from '../../src/provider/database/folderLock.ts'
-import { call, openSession } from './running.ts'
-import { temporaryFolder } from './temporaryFolder.ts'
+import { call, dataFolder, openSession } from './running.ts'
 
 test('the dev server serves the app and answers the calls, and Ctrl+C frees the database', async () => {
-  const folder = await temporaryFolder()
+  const folder = await dataFolder()
   const { VITEST: _, NODE_ENV: __, ...environment } = process.env
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--port', '0', '--host', '127.0.0.1'], {
     env: { ...environment, DATA_DIR: folder, NO_COLOR: '1' },

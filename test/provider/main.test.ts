@@ -1,14 +1,15 @@
 /** The built server as a process: what happens to it when it is stopped, killed, or started wrongly. */
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import http from 'node:http'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { createBuilder } from 'vite'
-import { openDatabase } from '../../src/provider/database/open.ts'
-import { settingsFrom } from '../../src/provider/settings.ts'
-import { ANSWERS, call, MIGRATIONS, openSession } from './running.ts'
+import { PAGE_FILES } from '../../src/contract/pages.ts'
+import { ANSWERS, call, openSession, withoutHost } from './running.ts'
+import { startPostgres } from './postgresServer.ts'
 import { temporaryFolder } from './temporaryFolder.ts'
 
 /** Inside node_modules, so that the bundle finds its packages. */
@@ -16,14 +17,15 @@ let dist: string
 beforeAll(async () => {
   dist = await mkdtemp(path.resolve('node_modules/.taro-'))
   await mkdir(path.join(dist, 'client'))
-  for (const page of ['index.html', 'not-found.html', 'shell.html'])
+  for (const page of PAGE_FILES)
     await writeFile(path.join(dist, 'client', page), '<!doctype html><title>타로 한 잔</title>')
   const outDir = path.join(dist, 'server')
+  // As for operators: with React's production build and not its tests'.
+  vi.stubEnv('NODE_ENV', 'production')
   const builder = await createBuilder({ logLevel: 'warn', environments: { ssr: { build: { outDir } } } })
   await builder.build(builder.environments.ssr!)
-  const database = await openDatabase(settingsFrom({ DATA_DIR: path.join(dist, 'data') }, '/'), MIGRATIONS)
-  await database.close()
-}, 60_000)
+  vi.unstubAllEnvs()
+}, 180_000)
 afterAll(() => rm(dist, { recursive: true }))
 
 interface Process {
@@ -31,13 +33,6 @@ interface Process {
   url: string
   /** Ends it by a signal; tells the exit code, or the signal when it had to be killed. */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
-}
-
-/** A data folder of its own with an empty database: making one takes seconds, so the first is copied. */
-const dataFolder = async (): Promise<string> => {
-  const folder = await temporaryFolder()
-  await cp(path.join(dist, 'data'), folder, { recursive: true, filter: (file) => !file.endsWith('.lock') })
-  return folder
 }
 
 const started = new Set<ReturnType<typeof launch>>()
@@ -108,8 +103,8 @@ const callInFlight = async (address: string, body: unknown) => {
   }
 }
 
-test('killed in the middle of readings, it finishes them within 10 s of its next start', async () => {
-  const environment = { DATA_DIR: await dataFolder(), READING_PACE_MS: '700' }
+test('killed in the middle of readings, it has them whole after its next start, and changes nothing', async () => {
+  const environment = { DATA_DIR: await temporaryFolder(), READING_PACE_MS: '700' }
   const first = await start(environment)
   const ids = await Promise.all(Array.from({ length: 5 }, () => openSession(first.api)))
   for (const id of ids) expect((await call(`${first.api}/sessions/${id}/submit`, ANSWERS)).status).toBe(200)
@@ -124,19 +119,17 @@ test('killed in the middle of readings, it finishes them within 10 s of its next
   expect(before.status).not.toBe('COMPLETED')
   expect(await first.end('SIGKILL')).toBe('SIGKILL')
 
-  const startedAt = performance.now()
   const second = await start(environment)
   for (const id of ids) await untilCompleted(second.api, id)
-  expect(performance.now() - startedAt).toBeLessThan(10_000)
 
   const after = await readingOf(second.api, ids[0])
-  expect(after.drawnCards).toEqual(before.drawnCards)
+  expect(withoutHost(after.drawnCards)).toEqual(withoutHost(before.drawnCards))
   expect(after.interpretations.past).toBe(before.interpretations.past)
   expect(await second.end('SIGTERM')).toBe(0)
 }, 90_000)
 
 test('killed under load, it has lost no write that it acknowledged', async () => {
-  const environment = { DATA_DIR: await dataFolder(), READING_PACE_MS: '0' }
+  const environment = { DATA_DIR: await temporaryFolder(), READING_PACE_MS: '0' }
   const first = await start(environment)
   const acknowledged: string[] = []
   const visits = Array.from({ length: 4 }, async () => {
@@ -154,7 +147,7 @@ test('killed under load, it has lost no write that it acknowledged', async () =>
 }, 90_000)
 
 test('SIGTERM finishes the request in flight, takes no other, and keeps what was asked', async () => {
-  const environment = { DATA_DIR: await dataFolder() }
+  const environment = { DATA_DIR: await temporaryFolder() }
   const first = await start(environment)
   expect((await call(`${first.url}/onboarding/1`)).text).toContain('타로 한 잔')
   const inFlight = await callInFlight(`${first.api}/sessions`, { nickname: '달빛여우' })
@@ -169,12 +162,16 @@ test('SIGTERM finishes the request in flight, takes no other, and keeps what was
   expect(await second.end('SIGINT')).toBe(0)
 }, 60_000)
 
-test('a second process on the same folder is refused and names the first', async () => {
-  const environment = { DATA_DIR: await dataFolder() }
+test('a second process on the same folder or port is refused in a sentence, and names the first or the port', async () => {
+  const environment = { DATA_DIR: await temporaryFolder() }
   const first = await start(environment)
   const second = launch(environment)
   expect(await second.exit).toBe(1)
   expect(second.output()).toContain('already open in process')
+  const { port } = new URL(first.url)
+  const third = launch({ DATA_DIR: await temporaryFolder(), PORT: port })
+  expect(await third.exit).toBe(1)
+  expect(third.output().trim()).toBe(`PORT ${port} is taken by another program: stop that, or set PORT to another`)
   expect((await call(`${first.api}/health`)).status).toBe(200)
 }, 60_000)
 
@@ -183,3 +180,105 @@ test('wrong settings are told in a sentence, without a stack', async () => {
   expect(await wrong.exit).toBe(1)
   expect(wrong.output().trim()).toBe('PORT must be a whole number from 0 to 65535, not "eighty"')
 })
+
+test('a back-up of either engine is restored on the other, as docs/deploy says, and brings back nothing that was deleted', async () => {
+  /** A script of docs/deploy, run where the build lies. */
+  const script = (name: string, environment: Record<string, string>) =>
+    promisify(execFile)(path.resolve('docs/deploy', name), {
+      cwd: image,
+      env: { PATH: process.env.PATH, ...environment },
+    })
+  const image = path.join(dist, 'image')
+  await mkdir(image)
+  await cp(path.join(dist, 'server'), path.join(image, 'dist/server'), { recursive: true })
+
+  const folder = await temporaryFolder()
+  const first = await start({ DATA_DIR: folder, READING_PACE_MS: '0' })
+  const opened = await call(`${first.api}/sessions`, { nickname: '달빛여우' })
+  const [id, kept] = [String(opened.json?.['sessionId']), await openSession(first.api)]
+  await call(`${first.api}/sessions/${kept}/submit`, ANSWERS)
+  const { json: reading } = await call(`${first.api}/sessions/${kept}/result`)
+  const backups = await temporaryFolder()
+  await expect(script('back-up.sh', { FROM: folder, TO: path.join(backups, 'live') })).rejects.toThrow('already open')
+  await first.end('SIGTERM')
+  await script('back-up.sh', { FROM: folder, TO: path.join(backups, 'folder') })
+
+  const server = await startPostgres()
+  try {
+    const DATABASE_URL = await server.newDatabase()
+    await script('restore.sh', { BACKUP: path.join(backups, 'folder.tar.gz'), TO: DATABASE_URL })
+    const second = await start({ DATABASE_URL })
+    const secret = { authorization: `Bearer ${String(opened.json?.['ownerSecret'])}` }
+    const removed = await call(`${second.api}/sessions/${id}`, undefined, { method: 'DELETE', headers: secret })
+    expect(removed.status).toBe(204)
+    // A server is backed up while it serves; and what a back-up of before holds is not brought back to it.
+    await script('back-up.sh', { FROM: DATABASE_URL, TO: path.join(backups, 'server') })
+    await script('restore.sh', { BACKUP: path.join(backups, 'folder.tar.gz'), TO: DATABASE_URL })
+    expect((await call(`${second.api}/sessions/${id}/cards`)).status).toBe(410)
+    await second.end('SIGTERM')
+  } finally {
+    await server.stop()
+  }
+
+  const restored = await temporaryFolder()
+  await script('restore.sh', { BACKUP: path.join(backups, 'server.tar.gz'), TO: restored })
+  const third = await start({ DATA_DIR: restored })
+  const { json } = await call(`${third.api}/sessions/${kept}/result`)
+  const words = ({ interpretations, fortuneScore, luckyCard, nickname }: Record<string, unknown>) => ({
+    interpretations,
+    fortuneScore,
+    nickname,
+    lucky: (luckyCard as { name: string }).name,
+  })
+  expect(words(json ?? {})).toEqual(words(reading ?? {}))
+  expect((await call(`${third.api}/sessions/${id}/cards`)).status).toBe(410)
+}, 240_000)
+
+test('the image of docs/deploy starts, is healthy, writes its log in lines of JSON, and stops', async () => {
+  const dockerfile = await readFile('docs/deploy/Dockerfile', 'utf8')
+  const stages = dockerfile.split(/^FROM .*$/m).slice(1)
+  const lines = (word: string, stage = '') =>
+    [...stage.matchAll(new RegExp(`^${word} (.*)$`, 'gm'))].map(([, what]) => what!)
+  const [build, packages, last] = stages
+  const { scripts } = JSON.parse(await readFile('package.json', 'utf8')) as { scripts: Record<string, string> }
+  expect([...lines('RUN', build), ...lines('RUN', packages)]).toEqual(['npm ci', 'npm run build', 'npm ci --omit=dev'])
+  expect(scripts).toHaveProperty('build')
+  // What the last stage is made of: the packages, which lie above this folder, and the build.
+  expect(lines('COPY', last)).toEqual([
+    '--from=packages /app/node_modules node_modules',
+    '--from=build /app/dist dist',
+    'package.json ./',
+  ])
+  const app = path.join(dist, 'app')
+  await cp(path.join(dist, 'server'), path.join(app, 'dist/server'), { recursive: true })
+  await cp(path.join(dist, 'client'), path.join(app, 'dist/client'), { recursive: true })
+
+  const environment = Object.fromEntries(
+    lines('ENV', last)[0]!
+      .split(' ')
+      .map((each) => each.split('=')),
+  )
+  expect(environment).toMatchObject({ HOST: '0.0.0.0', DATA_DIR: lines('VOLUME', last)[0] })
+  const env = {
+    PATH: process.env.PATH,
+    ...environment,
+    HOST: '127.0.0.1',
+    PORT: '4069',
+    DATA_DIR: await temporaryFolder(),
+  }
+  const command = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]]
+  const [program, ...given] = command(lines('CMD', last)[0]!)
+  const child = spawn(program, given, { cwd: app, env })
+  let output = ''
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exit = once(child, 'exit')
+  const [checker, ...asked] = command(lines('HEALTHCHECK', last)[0]!)
+  await vi.waitFor(() => promisify(execFile)(checker, asked, { env }), { timeout: 60_000, interval: 300 })
+  child.kill('SIGTERM')
+  expect((await exit)[0]).toBe(0)
+  const told = output
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(told.map(({ msg }) => msg)).toEqual(expect.arrayContaining([expect.stringContaining(':4069'), 'request']))
+}, 120_000)

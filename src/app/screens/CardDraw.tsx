@@ -5,6 +5,7 @@ import type { drawingMachine } from '../../../machines/drawing.machine.ts'
 import { useChild, useReading } from '../actor.tsx'
 import { copy } from '../copy.ts'
 import { Button } from '../ui/Button.tsx'
+import { fetchPictures } from '../ui/fetchPictures.ts'
 import { FoamBank } from '../ui/FoamBank.tsx'
 import { Restart } from '../ui/Restart.tsx'
 import { usePrefersReducedMotion } from '../ui/usePrefersReducedMotion.ts'
@@ -17,7 +18,10 @@ import { Spread } from './cardDraw/Spread.tsx'
 
 /** Three of 72 cards are drawn and turned over (specification section 2, /onboarding/card-draw). */
 export function CardDraw() {
-  const isPreparing = useReading((snapshot) => snapshot.matches({ visit: { cardDraw: 'preparing' } }))
+  const isPreparing = useReading(
+    (snapshot) =>
+      snapshot.matches({ visit: { cardDraw: 'judging' } }) || snapshot.matches({ visit: { cardDraw: 'preparing' } }),
+  )
   const drawing = useChild('drawing')
   return (
     <main className={styles.screen}>
@@ -56,6 +60,10 @@ function Table({ drawing }: { drawing: DrawingActor }) {
   const canGoOn = useSelector(drawing, (snapshot) => snapshot.can({ type: 'drawing.goOn' }))
   const prompt = useSelector(drawing, promptOf)
   const isCalm = usePrefersReducedMotion()
+  // Not before: nothing on the page tells which cards lie there.
+  useEffect(() => {
+    if (isClosed) fetchPictures((cards ?? []).map(({ imageUrl }) => imageUrl))
+  }, [isClosed, cards])
 
   const spread = useRef<HTMLDivElement>(null)
   const fan = useRef<HTMLDivElement>(null)

@@ -32,9 +32,7 @@ function OpenResult({ result }: { result: ResultActor }) {
       {reading && hasWaysOn ? (
         <WaysOn result={result} />
       ) : (
-        <output className={styles.status} data-settled={reading?.status === 'completed'}>
-          {copy.result.statuses[reading?.status ?? 'processing']}
-        </output>
+        <output className={styles.status}>{copy.result.statuses[reading?.status ?? 'processing']}</output>
       )}
       {reading && <Steps result={result} reading={reading} ownCards={own?.predefinedCards ?? []} />}
       {!reading && waiting && (

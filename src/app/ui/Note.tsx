@@ -1,6 +1,7 @@
 /** What becomes of what a visitor tells: a quiet button, and the sheet that it opens before any page. */
 import { useCallback } from 'react'
 import { useReading, useSend } from '../actor.tsx'
+import { ConsentChoice } from '../consent.tsx'
 import { copy } from '../copy.ts'
 import { Button } from './Button.tsx'
 import { useCatalog } from './CatalogGate.tsx'
@@ -27,15 +28,21 @@ export function Note() {
   return isOpen && <OpenNote />
 }
 
+const counting = import.meta.env.VITE_GA_MEASUREMENT_ID
+  ? copy.note.counted
+  : import.meta.env.VITE_ANALYTICS_URL
+    ? copy.note.countedHere
+    : copy.note.uncounted
+
 function OpenNote() {
-  const isReadByModel = useCatalog()?.isReadByModel ?? false
-  const isCounted = Boolean(import.meta.env.VITE_GA_MEASUREMENT_ID)
+  const { isReadByModel = false, keptDays } = useCatalog() ?? {}
   const send = useSend()
   const close = useCallback(() => send({ type: 'note.close' }), [send])
   const sentences = [
     ...copy.note.sentences,
+    keptDays === undefined ? copy.note.kept : copy.note.keptFor(keptDays),
     ...(isReadByModel ? [copy.question.readByModel] : []),
-    isCounted ? copy.note.counted : copy.note.uncounted,
+    counting,
     ...('speechSynthesis' in window ? [copy.note.voiced] : []),
   ]
   return (
@@ -47,6 +54,7 @@ function OpenNote() {
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
+        <ConsentChoice />
         <div className={styles.end}>
           <Button look="primary" size="large" wide onClick={close}>
             {copy.actions.close}

@@ -4,8 +4,9 @@ import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { fadeMachine } from '../../../machines/fade.machine.ts'
 import { screenKeyOf } from '../../../machines/routes.ts'
 import { SeenContext, useHeld, useReading, useReadingActor } from '../actor.tsx'
-import { repeatPress } from '../earlyPress.ts'
+import { catchUp } from '../early.ts'
 import { Brewing } from '../Screens.tsx'
+import { becomeUsable } from '../usable.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import styles from './RouteFade.module.css'
 
@@ -17,7 +18,11 @@ const linkTo = (path: string): HTMLElement | undefined =>
  * from where a link of the screen leads finds that link again.
  */
 function ArriveAtTitle({ screen }: { screen: string }): null {
-  useEffect(repeatPress, [])
+  const actor = useReadingActor()
+  useEffect(() => {
+    becomeUsable()
+    void catchUp(actor)
+  }, [actor])
   const shown = useRef(screen)
   useEffect(() => {
     if (shown.current === screen) return

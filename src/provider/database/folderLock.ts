@@ -3,11 +3,13 @@
  * socket beside the folder, which the kernel drops with its process, so that a crash never leaves a lock that lies.
  */
 import { createHash, randomInt } from 'node:crypto'
-import { closeSync, mkdirSync, openSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, realpathSync, rmSync, statSync } from 'node:fs'
 import net from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { StartError } from '../startError.ts'
+import { unwritable } from './folderTrouble.ts'
 
 /** Gives the folder back. */
 export type Unlock = () => Promise<void>
@@ -30,7 +32,7 @@ const listen = (address: string): Promise<net.Server | null> =>
   new Promise((resolve, reject) => {
     const server = net.createServer((asker) => asker.on('error', () => undefined).end(`${process.pid}\n`))
     server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
+      error.code === 'EADDRINUSE' ? resolve(null) : reject(unwritable(path.dirname(address), error)),
     )
     server.listen(address, () => {
       server.unref()
@@ -70,12 +72,17 @@ const release =
     new Promise((resolve) => server.close(() => resolve()))
 
 /**
- * Locks a folder for this process, creating it when it is missing.
- * @throws Error naming the other process when the folder is taken
+ * Locks a folder for this process, whether it is there already or not.
+ * @throws StartError naming the other process when the folder is taken
  */
 export async function lockFolder(folder: string): Promise<Unlock> {
-  mkdirSync(folder, { recursive: true })
-  const real = realpathSync(folder)
+  const parent = path.dirname(folder)
+  try {
+    mkdirSync(parent, { recursive: true })
+  } catch (error) {
+    throw unwritable(parent, error)
+  }
+  const real = existsSync(folder) ? realpathSync(folder) : path.join(realpathSync(parent), path.basename(folder))
   const address = addressFor(real)
   const guard =
     process.platform === 'win32' ? path.join(os.tmpdir(), `${path.basename(address)}.take`) : `${address}.take`
@@ -83,7 +90,7 @@ export async function lockFolder(folder: string): Promise<Unlock> {
   const refuseIfOwned = async () => {
     const owner = await ownerOf(address)
     if (owner)
-      throw new Error(
+      throw new StartError(
         `The database folder ${real} is already open in process ${owner}. Stop that process, or set DATA_DIR or DATABASE_URL.`,
       )
   }
@@ -106,5 +113,5 @@ export async function lockFolder(folder: string): Promise<Unlock> {
       rmSync(guard, { force: true })
     }
   }
-  throw new Error(`The database folder ${real} could not be locked`)
+  throw new StartError(`The database folder ${real} could not be locked`)
 }

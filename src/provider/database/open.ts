@@ -2,7 +2,8 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Settings } from '../settings.ts'
 
-export type Tables = PgDatabase<PgQueryResultHKT>
+/** Every change is one statement: the embedded database has no transactions of several. */
+export type Tables = Omit<PgDatabase<PgQueryResultHKT>, 'transaction'>
 
 /** An open database. */
 export interface Database {
@@ -14,12 +15,16 @@ export interface Database {
   setUpAlone<T>(work: () => Promise<T>): Promise<T>
   /** Resolves when the database answers. */
   ping(): Promise<void>
+  /** The connections of the process, and the calls that wait for one; absent where there is only one. */
+  pool?: () => { total: number; idle: number; waiting: number }
   close(): Promise<void>
 }
 
 /**
  * Opens the database that the settings name, with the migrations of `migrationsFolder` applied.
- * @throws Error when the folder is taken by another process, the server cannot be reached, or a migration fails
+ * Waits for a server that does not answer yet.
+ * @throws StartError when the folder or the server cannot be used
+ * @throws Error when a migration fails
  */
 export async function openDatabase(settings: Settings, migrationsFolder: string): Promise<Database> {
   // Loaded on demand: PGlite is 27 MB that a PostgreSQL set-up does not need, and the other way round.

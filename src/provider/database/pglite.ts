@@ -1,62 +1,71 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
-import { DurableFiles } from './durableFiles.ts'
 import { lockFolder } from './folderLock.ts'
+import { refuseFull, refuseUnfit } from './folderTrouble.ts'
+import { lendLite } from './lentLite.ts'
+import { openLite, type Lite } from './lite.ts'
+import { seeToFolder } from './newFolder.ts'
 import type { Database } from './open.ts'
 
 const VACUUM_MS = 3_600_000
 
-/** The sizes keep memory and folder small: 160 MB and about 100 MB instead of 300 MB and 1 GB. */
-const PARAMETERS = ['wal_sync_method=fsync', 'shared_buffers=16MB', 'max_wal_size=64MB', 'min_wal_size=32MB']
+/** A database in this thread: between two statements the event loop has its turn. */
+const openHere = async (folder: string, migrationsFolder: string): Promise<Lite> => {
+  const lite = await openLite(folder, migrationsFolder)
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    run: (statement) => {
+      const turn = last.then(() => new Promise((resolve) => setImmediate(resolve))).then(() => lite.run(statement))
+      last = turn.catch(() => undefined)
+      return turn
+    },
+    close: async () => {
+      await last
+      await lite.close()
+    },
+  }
+}
 
-const start = (folder: string): Promise<PGlite> =>
-  PGlite.create({
-    fs: new DurableFiles(folder),
-    startParams: [
-      // -F switches fsync off.
-      ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-      ...PARAMETERS.flatMap((parameter) => ['-c', parameter]),
-    ],
-  })
+/** The build makes a file of the thread; Node 20 cannot run it as it stands. */
+const THREAD = import.meta.env.PROD ? path.join(import.meta.dirname, 'liteThread.js') : null
 
 /**
- * The embedded database in `<dataDir>/pglite`, locked for this process.
- * @throws Error when another process has the folder open, or a migration fails
+ * The embedded database in `<dataDir>/pglite`, locked for this process. A new one is a copy of the template that lies beside
+ * the migrations, where there is one.
+ * @throws StartError when another process has the folder open, or it cannot be written, read or trusted
+ * @throws Error when a migration fails
  */
 export async function openFolder(dataDir: string, migrationsFolder: string): Promise<Database> {
   const folder = path.join(dataDir, 'pglite')
   const unlock = await lockFolder(folder)
   try {
-    const lite = await start(folder)
-    const tables = drizzle(lite)
-    await migrate(tables, { migrationsFolder })
+    await refuseUnfit(existsSync(folder) ? folder : dataDir)
+    await seeToFolder(folder, path.join(migrationsFolder, '../template'), async (beside) => {
+      await (await openLite(beside, migrationsFolder)).close()
+    })
+    const lite = await (THREAD ? lendLite(THREAD, { folder, migrationsFolder }) : openHere(folder, migrationsFolder))
+    const run = (text: string, values?: unknown[]) => lite.run({ text, values })
+    // drizzle asks nothing else of PGlite, but for transactions.
+    const client: Pick<PGlite, 'query'> = {
+      query: (text, values = [], { rowMode } = {}) => lite.run({ text, values, rowMode }) as never,
+    }
     // PGlite has no autovacuum.
-    const vacuum = setInterval(() => void lite.exec('vacuum (analyze)').catch(() => undefined), VACUUM_MS)
+    const vacuum = setInterval(() => void run('vacuum (analyze)').catch(() => undefined), VACUUM_MS)
     vacuum.unref()
     return {
       engine: 'pglite',
-      tables,
-      executeSql: async (text, values) => {
-        if (values) return lite.query(text, values)
-        try {
-          const results = await lite.exec(text)
-          return results.at(-1) ?? { rows: [] }
-        } catch (error) {
-          // The one connection must not stay inside a transaction that the text began.
-          await lite.exec('rollback')
-          throw error
-        }
-      },
+      tables: drizzle({ client: client as PGlite }),
+      executeSql: run,
       // The folder belongs to this process alone.
       setUpAlone: (work) => work(),
       ping: async () => {
-        await lite.query('select 1')
+        await refuseFull(folder)
+        await run('select 1', [])
       },
       close: async () => {
         clearInterval(vacuum)
-        await lite.exec('checkpoint')
         await lite.close()
         await unlock()
       },

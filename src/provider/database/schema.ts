@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { Orientation, Position } from '../../../machines/rules/domain.ts'
-import type { SectionContent, SectionName } from '../section.ts'
+import type { SectionContent, SectionName, Written } from '../section.ts'
 import type { Plan } from '../writing/plan.ts'
 
 /** A card as it lies in the spread; names and pictures are looked up in the deck. */
@@ -14,7 +14,7 @@ export interface SpreadCard {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** One visit: the nickname, the three cards drawn at its creation, and from the submit on its answers. */
+/** One visit: the nickname, the three cards drawn at its creation, and from the submit on its answers and its reading. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -29,6 +29,10 @@ export const sessions = pgTable(
     readerType: text('reader_type'),
     /** What was decided of the reading at its submit, for every section to be written from. */
     plan: jsonb('plan').$type<Plan>(),
+    /** What is written; null until the submit, and in sessions that were submitted when sections had a table of their own. */
+    reading: jsonb('reading').$type<Written>(),
+    /** Since when somebody has seen a section: from then on the answers stay. */
+    shownAt: moment('shown_at'),
     completedAt: moment('completed_at'),
     failedAt: moment('failed_at'),
     /** Of the secret that was given with the session; null in sessions from before there was one, which nobody owns. */
@@ -37,14 +41,21 @@ export const sessions = pgTable(
     hiddenAt: moment('hidden_at'),
   },
   (table) => [
-    // What is still to be written, found at start and now and then; small however many readings there are.
+    // What a model is still to write, found at start; small however many readings there are.
     index('sessions_unfinished')
       .on(table.submittedAt)
       .where(sql`${table.submittedAt} is not null and ${table.completedAt} is null and ${table.failedAt} is null`),
+    // What is deleted for its age, oldest first.
+    index('sessions_unsubmitted')
+      .on(table.createdAt)
+      .where(sql`${table.submittedAt} is null`),
+    index('sessions_submitted')
+      .on(table.submittedAt)
+      .where(sql`${table.submittedAt} is not null`),
   ],
 )
 
-/** What is written of a reading. The key is the fence: a section is stored once, whoever writes it and however often. */
+/** Sections of readings that were submitted before a reading was kept with its session. */
 export const sections = pgTable(
   'sections',
   {
@@ -69,3 +80,16 @@ export const llmRequests = pgTable('llm_requests', {
   day: date('day').primaryKey(),
   sent: integer('sent').notNull(),
 })
+
+/** How often an address has called in a minute, as all processes have counted together; kept for two minutes. */
+export const addressCalls = pgTable(
+  'address_calls',
+  {
+    /** Since 1970. */
+    minute: integer('minute').notNull(),
+    /** What is counted, and for which address. */
+    key: text('key').notNull(),
+    calls: integer('calls').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.minute, table.key] })],
+)

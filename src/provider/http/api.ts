@@ -1,5 +1,5 @@
 /** The calls of the app (specification section 7), those of a reading's owner, and the health of the provider. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { nanoid } from 'nanoid'
 import {
   DELETED,
@@ -17,33 +17,38 @@ import {
 import { CARDS } from '../../deck/cards.ts'
 import { READERS } from '../../deck/readers.ts'
 import { CATEGORIES } from '../../deck/topics.ts'
-import type { Database } from '../database/open.ts'
 import { drawSpread } from '../drawing.ts'
 import { hashOf, isOwner, newSecret } from '../ownerSecret.ts'
-import type { Keeping, Readings } from '../readings.ts'
+import type { Keeping, Readings, StoredReading } from '../readings.ts'
 import type { WritingQueue } from '../writingQueue.ts'
 import { checkedAnswers, checkedNickname } from './received.ts'
 import { Refusal } from './errors.ts'
 import { SCHEMAS } from './openApi.ts'
+import { originOf } from './origin.ts'
+import { readyAnswer, readyByOrigin, sendReady } from './ready.ts'
 import { cardsWire, resultWire } from './wireOf.ts'
 
 export interface ApiOptions {
-  database: Database
   readings: Readings
-  queue: WritingQueue
+  /** Of the model that writes; null when the composer does. */
+  queue: WritingQueue | null
   /** Whether a language model writes, and so reads the questions */
   isReadByModel: boolean
+  /** For how many days readings are kept */
+  keptDays: number
   /** Whether pictures of readings can be had beside the calls */
   hasPictures: boolean
+  /** Where the public finds the app; null: where it was asked for */
+  publicUrl: string | null
 }
 
 interface SessionRoute {
   Params: { sessionId: string }
 }
 
-/** A minute's calls of one address. Mobile carriers put thousands of visitors behind one, so this only stops floods. */
-const WRITES_PER_MINUTE = 600
 const SESSION_ID = /^[\w-]{21}$/
+/** A finished reading never changes, but its owner may hide it at any time. */
+const ASKED_AGAIN = 'private, no-cache'
 /** Content of the deck: it changes with a release only. */
 const CATALOG_CACHE = 'public, max-age=300'
 
@@ -60,10 +65,8 @@ const sessionIdOf = ({ sessionId }: SessionRoute['Params']): string => {
 /** Registers the calls on an instance that has its prefix already. */
 export function registerApi(
   api: FastifyInstance,
-  { database, readings, queue, isReadByModel, hasPictures }: ApiOptions,
+  { readings, queue, isReadByModel, keptDays, hasPictures, publicUrl }: ApiOptions,
 ): void {
-  const writing = { rateLimit: { max: WRITES_PER_MINUTE } }
-
   /** Why there is no such session. */
   const absent = async (sessionId: string): Promise<Refusal> =>
     (await readings.isDeleted(sessionId)) ? deletedSession() : unknownSession()
@@ -86,30 +89,32 @@ export function registerApi(
     return sessionId
   }
 
-  api.get('/health', { schema: { hide: true }, config: { rateLimit: false } }, async () => {
-    await database.ping()
-    return { status: 'ok', database: database.engine }
-  })
+  const topics: TopicsResponse = {
+    isReadByModel,
+    keptDays,
+    categories: CATEGORIES.map((category) => ({
+      ...category,
+      topics: category.topics.map((topic) => ({ ...topic, sampleQuestions: [...topic.sampleQuestions] })),
+    })),
+  }
+  const readyTopics = readyAnswer(topics, true)
+  api.get('/topics', { schema: SCHEMAS.topics }, (request, reply) =>
+    sendReady(request, reply, readyTopics, CATALOG_CACHE),
+  )
 
-  api.get('/topics', { schema: SCHEMAS.topics }, (_request, reply): TopicsResponse => {
-    reply.header('cache-control', CATALOG_CACHE)
+  const readersAt = readyByOrigin((origin): ReadersResponse => {
+    const at = (address: string) => origin + address
     return {
-      isReadByModel,
-      categories: CATEGORIES.map((category) => ({
-        ...category,
-        topics: category.topics.map((topic) => ({ ...topic, sampleQuestions: [...topic.sampleQuestions] })),
-      })),
+      readers: READERS.map((reader) => ({ ...reader, imageUrl: at(reader.imageUrl), videoUrl: at(reader.videoUrl) })),
     }
   })
-
-  api.get('/readers', { schema: SCHEMAS.readers }, (_request, reply): ReadersResponse => {
-    reply.header('cache-control', CATALOG_CACHE)
-    return { readers: [...READERS] }
-  })
+  api.get('/readers', { schema: SCHEMAS.readers }, (request, reply) =>
+    sendReady(request, reply, readersAt(originOf(request, publicUrl)), CATALOG_CACHE),
+  )
 
   api.post<{ Body: CreateSessionBody }>(
     '/sessions',
-    { schema: SCHEMAS.createSession, config: writing },
+    { schema: SCHEMAS.createSession, config: { limit: 'creations' } },
     async (request, reply): Promise<CreateSessionResponse> => {
       const nickname = checkedNickname(request.body.nickname)
       const sessionId = nanoid()
@@ -123,7 +128,7 @@ export function registerApi(
 
   api.post<SessionRoute & { Body: SubmitBody }>(
     '/sessions/:sessionId/submit',
-    { schema: SCHEMAS.submit, config: writing },
+    { schema: SCHEMAS.submit, config: { limit: 'submits' } },
     async (request) => {
       const sessionId = sessionIdOf(request.params)
       const answers = checkedAnswers(request.body)
@@ -132,8 +137,8 @@ export function registerApi(
       if (outcome === 'unknown') throw await absent(sessionId)
       if (outcome === 'conflict')
         throw new Refusal(409, '이미 다른 답으로 타로를 보고 있어요', 'Other answers were submitted for this session')
-      // Also when the same answers come again: the first job may have got lost, or the reading have been given up.
-      await queue.enqueue(sessionId)
+      // Also when the same answers come again: the job may have got lost, or the reading have been given up.
+      await queue?.enqueue(sessionId)
       return { status: 'PAST_PROCESSING' }
     },
   )
@@ -145,39 +150,52 @@ export function registerApi(
       const sessionId = sessionIdOf(request.params)
       const session = await sessionOf(sessionId)
       refuseHidden(session, request)
-      return { sessionId, cards: cardsWire(session.cards) }
+      return { sessionId, cards: cardsWire(session.cards, originOf(request, publicUrl)) }
     },
   )
 
-  api.get<SessionRoute>(
-    '/sessions/:sessionId/result',
-    { schema: SCHEMAS.result },
-    async (request): Promise<ResultResponse> => {
-      const sessionId = sessionIdOf(request.params)
-      const reading = await readings.reading(sessionId)
-      if (!reading) throw await absent(sessionId)
-      if (reading === 'unsubmitted')
-        throw new Refusal(425, '아직 결과가 만들어지지 않았어요', 'Nothing is submitted yet')
-      refuseHidden(reading, request)
-      return resultWire(reading, hasPictures)
-    },
-  )
+  /** What is sent of finished readings, as long as they are in memory. */
+  const results = new WeakMap<StoredReading, ReturnType<typeof readyByOrigin>>()
+  const sendFinished = (finished: StoredReading, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    let ready = results.get(finished)
+    if (!ready) results.set(finished, (ready = readyByOrigin((origin) => resultWire(finished, hasPictures, origin))))
+    request.found = 'COMPLETED'
+    return sendReady(request, reply, ready(originOf(request, publicUrl)), ASKED_AGAIN)
+  }
+
+  const resultSoFar = async (
+    sessionId: string,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<ResultResponse | FastifyReply> => {
+    const reading = await readings.reading(sessionId)
+    if (!reading) throw await absent(sessionId)
+    if (reading === 'unsubmitted') throw new Refusal(425, '아직 결과가 만들어지지 않았어요', 'Nothing is submitted yet')
+    refuseHidden(reading, request)
+    if (readings.finished(sessionId) === reading) return sendFinished(reading, request, reply)
+    const result = resultWire(reading, hasPictures, originOf(request, publicUrl))
+    request.found = result.status
+    return result
+  }
+
+  // Most calls are polls of what is finished: they are answered at once, without a promise.
+  api.get<SessionRoute>('/sessions/:sessionId/result', { schema: SCHEMAS.result }, (request, reply) => {
+    const sessionId = sessionIdOf(request.params)
+    const finished = readings.finished(sessionId)
+    return finished ? sendFinished(finished, request, reply) : resultSoFar(sessionId, request, reply)
+  })
 
   api.put<SessionRoute & { Body: VisibilityBody }>(
     '/sessions/:sessionId/visibility',
-    { schema: SCHEMAS.visibility, config: writing },
+    { schema: SCHEMAS.visibility },
     async (request, reply) => {
       await readings.setHidden(await ownId(request), request.body.hidden)
       return reply.code(204).send()
     },
   )
 
-  api.delete<SessionRoute>(
-    '/sessions/:sessionId',
-    { schema: SCHEMAS.deleteSession, config: writing },
-    async (request, reply) => {
-      await readings.remove(await ownId(request))
-      return reply.code(204).send()
-    },
-  )
+  api.delete<SessionRoute>('/sessions/:sessionId', { schema: SCHEMAS.deleteSession }, async (request, reply) => {
+    await readings.remove(await ownId(request))
+    return reply.code(204).send()
+  })
 }

@@ -1,5 +1,6 @@
 /** What a visitor sends, cleaned and checked by the rules that the app checks it with (specification section 5). */
 import { cleanNickname, NICKNAME_SENTENCES, nicknameProblem } from '../../../machines/rules/nickname.ts'
+import { isProfane } from '../../../machines/rules/profanity.ts'
 import { cleanQuestion, QUESTION_SENTENCES, questionProblem } from '../../../machines/rules/question.ts'
 import { readerKindOf } from '../../../machines/rules/reader.ts'
 import type { SubmitBody } from '../../contract/wire.ts'
@@ -13,13 +14,13 @@ import { Refusal } from './errors.ts'
  * @throws Refusal 400
  */
 export function checkedNickname(text: string): string {
-  const problem = nicknameProblem(text)
+  const problem = nicknameProblem(text, isProfane)
   if (problem) throw new Refusal(400, NICKNAME_SENTENCES[problem], `nickname: ${problem}`)
   return cleanNickname(text)
 }
 
 const checkedQuestion = (text: string): string => {
-  const problem = questionProblem(text)
+  const problem = questionProblem(text, isProfane)
   if (problem) throw new Refusal(400, QUESTION_SENTENCES[problem], `questionText: ${problem}`)
   return cleanQuestion(text)
 }

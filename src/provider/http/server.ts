@@ -1,24 +1,33 @@
 /** The HTTP server: the calls under /api and, when there is a build, the app everywhere else. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Database } from '../database/open.ts'
 import type { Settings } from '../settings.ts'
 import { registerApi, type ApiOptions } from './api.ts'
-import { answerError, answerNotFound } from './errors.ts'
+import { answerClientError, answerError, answerNotFound, errorBody, Refusal, UNFIT } from './errors.ts'
+import { answerHealth } from './health.ts'
+import { limitCalls } from './limits.ts'
+import { observe, requestIds } from './observe.ts'
 import { describeApi } from './openApi.ts'
-import { serveSite } from './site.ts'
+import { serveSite, type BuiltApp } from './site.ts'
 
-interface ServerOptions extends Omit<ApiOptions, 'isReadByModel' | 'hasPictures'> {
+interface ServerOptions extends Omit<ApiOptions, 'isReadByModel' | 'keptDays' | 'hasPictures' | 'publicUrl'> {
   settings: Settings
-  clientFolder: string | null
+  app: BuiltApp | null
   limited: boolean
+  /** Where each request is told; null: nowhere. */
+  log: Logger | null
+  database: Database
+  clientMs: number
 }
 
 const BODY_BYTES = 8 * 1024
-const REQUEST_MS = 15_000
-const CALLS_PER_MINUTE = 3000
+/** How often slow clients are looked for. */
+const CLIENT_LOOK_MS = 1000
 /**
  * Calls are refused while the loop is late by this much on average over a sample. The embedded database stops the loop for
  * seconds when a slow disk syncs, and a sample that falls into such a stop altogether counts as endless, so it is long.
@@ -26,9 +35,25 @@ const CALLS_PER_MINUTE = 3000
 const MAX_LOOP_DELAY_MS = 2000
 const LOOP_SAMPLE_MS = 15_000
 const DAY_SECONDS = 86_400
+/** What no page of ours ever asks a browser for. */
+const PERMISSIONS =
+  'camera=(), microphone=(), geolocation=(), payment=(), usb=(), serial=(), hid=(), midi=(), browsing-topics=()'
 
-const limit = async (api: FastifyInstance): Promise<void> => {
-  await api.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: '1 minute' })
+/** Of every answer under /api. What is not said to be kept is kept by no cache. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': PERMISSIONS,
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': `max-age=${365 * DAY_SECONDS}`,
+  'x-content-type-options': 'nosniff',
+}
+/** The page that describes the calls has a policy of its own. */
+const HEADERS_OF_DATA = { ...HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+const DOCS = '/api/docs'
+
+const limit = async (api: FastifyInstance, { database, settings }: ServerOptions): Promise<void> => {
+  limitCalls(api, database, settings.limits)
   await api.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     sampleInterval: LOOP_SAMPLE_MS,
@@ -38,29 +63,43 @@ const limit = async (api: FastifyInstance): Promise<void> => {
 
 /** Builds the server; the caller makes it listen. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { settings, clientFolder, limited, readings } = options
+  const { settings, app, limited, log, database, clientMs, readings } = options
   const server = Fastify({
     bodyLimit: BODY_BYTES,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: clientMs,
+    // For a client to take another piece of an answer: later than the look that tells a slow one why it is cut off.
+    connectionTimeout: clientMs + 1.5 * CLIENT_LOOK_MS,
+    keepAliveTimeout: clientMs,
+    // A request without a host is refused by a hook, in the shape of all refusals.
+    http: { headersTimeout: clientMs, connectionsCheckingInterval: CLIENT_LOOK_MS, requireHostHeader: false },
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerError,
+    // What comes on an open connection while the server stops is still answered, and its connection closed.
+    return503OnClosing: false,
     trustProxy: settings.trustProxy,
+    requestIdHeader: false,
+    genReqId: requestIds(settings.trustProxy !== false),
     // What is sent must be of the right type: no '1' for 1, no quiet removal.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   server.setErrorHandler(answerError)
+  observe(server, log)
+  answerHealth(server, database)
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
+    response.end(JSON.stringify(errorBody(417, UNFIT, 'Expect: only 100-continue')))
+  })
+  server.addHook('onRequest', (request, _reply, done) => {
+    done(request.headers.host === undefined ? new Refusal(400, UNFIT, 'Host: missing') : undefined)
+  })
   // Answers are typed by the contract; a schema-made serialiser would only drop what the schema does not name.
   server.setSerializerCompiler(() => (data) => JSON.stringify(data))
 
-  await server.register(helmet, {
-    // Set on the page alone, by serveSite.
-    contentSecurityPolicy: false,
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    strictTransportSecurity: { includeSubDomains: false },
-  })
   await server.register(cors, {
     origin: settings.corsOrigins.includes('*') ? '*' : settings.corsOrigins,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowedHeaders: ['content-type', 'authorization'],
+    exposedHeaders: ['retry-after', 'x-request-id'],
     maxAge: DAY_SECONDS,
   })
   await server.register(
@@ -68,16 +107,39 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       api.setNotFoundHandler(answerNotFound)
       // JSON is the only language of the calls; Fastify would also take plain text.
       api.removeContentTypeParser('text/plain')
-      api.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+      api.addHook('onRequest', (request, reply, done) => {
+        reply.headers(request.routeOptions.url?.startsWith(DOCS) ? HEADERS : HEADERS_OF_DATA)
+        done()
       })
-      if (limited) await limit(api)
-      await describeApi(api)
-      registerApi(api, { ...options, isReadByModel: settings.llm !== null, hasPictures: clientFolder !== null })
+      if (limited) await limit(api, options)
+      if (settings.hasApiDocs) await describeApi(api)
+      registerApi(api, {
+        ...options,
+        isReadByModel: settings.llm !== null,
+        keptDays: settings.retentionDays,
+        hasPictures: app !== null,
+        publicUrl: settings.publicUrl,
+      })
     },
     { prefix: '/api' },
   )
-  if (clientFolder !== null) await serveSite(server, clientFolder, { readings, publicUrl: settings.publicUrl })
-  else server.setNotFoundHandler(answerNotFound)
+  if (app === null) server.setNotFoundHandler(answerNotFound)
+  // In an instance of its own: the calls have headers of theirs, and setting these one by one costs as much as answering.
+  else
+    await server.register(async (site) => {
+      await site.register(helmet, {
+        // Of a page it is set by serveSite.
+        contentSecurityPolicy: false,
+        frameguard: { action: 'deny' },
+        // Addresses of results hold what opens them, so that no log of a request may have them.
+        referrerPolicy: { policy: 'strict-origin' },
+        strictTransportSecurity: { includeSubDomains: false },
+      })
+      site.addHook('onRequest', (_request, reply, done) => {
+        reply.header('permissions-policy', PERMISSIONS)
+        done()
+      })
+      await serveSite(site, app, { readings, publicUrl: settings.publicUrl })
+    })
   return server
 }

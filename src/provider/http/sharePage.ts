@@ -1,6 +1,6 @@
-/** A shared reading as link previews see it: its page with a head of its own, and its picture. */
+/** A shared reading as link previews see it: the head of its page, and its picture. */
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { FORTUNES, fortuneBand } from '../../../machines/rules/score.ts'
 import type { ResultResponse } from '../../contract/wire.ts'
 import type { Readings } from '../readings.ts'
@@ -9,12 +9,6 @@ import { escaped } from '../sharing/escaped.ts'
 import { picturesFrom } from '../sharing/pictures.ts'
 import { pictureAddress, SHAPES } from '../sharing/shapes.ts'
 import { resultWire } from './wireOf.ts'
-
-export interface ShareOptions {
-  readings: Readings
-  /** Where the public finds the app; null: where it was asked for. */
-  publicUrl: string | null
-}
 
 interface ShareRoute {
   Params: { sessionId: string }
@@ -67,39 +61,32 @@ function headOf(told: NonNullable<ReturnType<typeof toldOf>>, origin: string, se
 }
 
 /**
- * Serves /share/{id} with a head of its own and /share/{id}/{shape}.jpg; what cannot be shown has the general ones.
- * @param folder the built app
- * @param page the page that waits for the app
- * @param pageHeaders sets the headers of a page
+ * A page with the head of a shared reading, or with the general one, whose picture has an absolute address as well.
+ * @param result what everybody may know of the reading; null of none
  */
-export function serveShares(
-  server: FastifyInstance,
-  folder: string,
-  page: string,
-  pageHeaders: (reply: FastifyReply) => FastifyReply,
-  { readings, publicUrl }: ShareOptions,
-): void {
+export function withShareHead(page: string, result: ResultResponse | null, origin: string, sessionId: string): string {
+  const told = result && toldOf(result)
+  if (told) return page.replace(ABOUT, () => headOf(told, origin, sessionId))
+  return page.replace(`content="${GENERAL}"`, () => `content="${escaped(origin + GENERAL)}"`)
+}
+
+/**
+ * Serves /share/{id}/{shape}.jpg; what cannot be shown has the general picture.
+ * @param folder the built app
+ */
+export function serveSharePictures(server: FastifyInstance, folder: string, readings: Readings): void {
   const picture = picturesFrom(path.join(folder, 'media'))
 
   const known = async (sessionId: string) => {
     try {
       const reading = await readings.reading(sessionId)
-      return reading && reading !== 'unsubmitted' ? { reading, told: toldOf(resultWire(reading, true)) } : null
+      return reading && reading !== 'unsubmitted' ? { reading, told: toldOf(resultWire(reading, true, '')) } : null
     } catch (error) {
-      // A page without its own head is better than none.
-      reportError('a shared page', error)
+      // The general picture is better than none.
+      reportError('a shared picture', error)
       return null
     }
   }
-
-  server.get<ShareRoute>('/share/:sessionId', async (request, reply) => {
-    const { sessionId } = request.params
-    const told = (await known(sessionId))?.told
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`
-    const general = page.replace(`content="${GENERAL}"`, () => `content="${escaped(origin + GENERAL)}"`)
-    const html = told ? page.replace(ABOUT, () => headOf(told, origin, sessionId)) : general
-    return pageHeaders(reply).header('x-robots-tag', 'noindex').type('text/html; charset=utf-8').send(html)
-  })
 
   for (const shape of SHAPES)
     server.get<ShareRoute>(`/share/:sessionId/${shape}.jpg`, async (request: FastifyRequest<ShareRoute>, reply) => {

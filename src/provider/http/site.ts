@@ -2,25 +2,19 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { FOLDERS } from '../../../machines/rules/addresses.ts'
+import { PAGE_FILES, type AppPages, type PageFile } from '../../contract/pages.ts'
 import { answerNotFound } from './errors.ts'
-import { serveShares, type ShareOptions } from './sharePage.ts'
+import { readingPages, type ReadingPageOptions } from './readingPages.ts'
+import { serveSharePictures } from './sharePage.ts'
 
 const YEAR = 'public, max-age=31536000, immutable'
 /** These keep their names when their content changes. */
 const HOUR = 'public, max-age=3600'
 const MEDIA = `${HOUR}, stale-while-revalidate=604800`
-
-/** Pages that are rendered beforehand, and the one that waits for the app to know what it shows. */
-const PAGES = ['index.html', 'not-found.html', 'shell.html'] as const
-export type Page = (typeof PAGES)[number]
-
-const HOME = /^\/(onboarding\/1\/?)?$/
-const KNOWN = /^\/(onboarding|readings|result|share|demo)(\/|$)/
-const pageAt = (pathname: string): Page =>
-  HOME.test(pathname) ? 'index.html' : KNOWN.test(pathname) ? 'shell.html' : 'not-found.html'
 
 /** What nobody should find who was not given the link. */
 const PRIVATE = /^\/(result|share)\//
@@ -31,22 +25,40 @@ const inlineSources = (html: string, tag: 'script' | 'style'): string =>
     .map(([, content = '']) => ` 'sha256-${createHash('sha256').update(content).digest('base64')}'`)
     .join('')
 
+const originOf = (address: string | undefined): string =>
+  address && URL.canParse(address) ? ` ${new URL(address).origin}` : ''
+
+const GOOGLE_SCRIPT = ' https://*.googletagmanager.com'
+const GOOGLE_SENT = ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
+
+/** What the app was built for; a host that it does not name is let in nowhere. */
+interface BuiltFor {
+  VITE_API_BASE_URL?: string | undefined
+  VITE_GA_MEASUREMENT_ID?: string | undefined
+  VITE_ANALYTICS_URL?: string | undefined
+}
+
 /**
- * The policy of a page. Of inline code only what it came with runs; analytics loads its script from Google.
+ * The policy of a page. Of inline code only what it came with runs.
  * @param html the page
- * @param apiUrl address of the provider that the app was built for, when it is not this one
+ * @param built for another provider, whose pictures may be kept on yet another host; for Google Analytics, which loads its
+ * script from Google; for a collector of the operator's own
  */
-export function contentSecurityPolicy(html: string, apiUrl: string | undefined): string {
-  const provider = apiUrl && URL.canParse(apiUrl) ? ` ${new URL(apiUrl).origin}` : ''
+export function contentSecurityPolicy(html: string, built: BuiltFor): string {
+  const provider = originOf(built.VITE_API_BASE_URL)
+  // Pictures are fetched to be downloaded.
+  const media = provider && ` https:${provider}`
+  const script = built.VITE_GA_MEASUREMENT_ID ? GOOGLE_SCRIPT : ''
+  const sent = (built.VITE_GA_MEASUREMENT_ID ? GOOGLE_SENT : '') + originOf(built.VITE_ANALYTICS_URL)
+  const seen = built.VITE_GA_MEASUREMENT_ID ? GOOGLE_SENT : ''
   return [
     `default-src 'self'`,
-    `script-src 'self'${inlineSources(html, 'script')} https://*.googletagmanager.com`,
+    `script-src 'self'${inlineSources(html, 'script')}${script}`,
     `worker-src 'self'`,
     `style-src 'self'${inlineSources(html, 'style')}`,
-    // A provider may keep its pictures on yet another host, and they are fetched to be downloaded.
-    `img-src 'self' data: blob: https:${provider}`,
-    `media-src 'self' blob: https:${provider}`,
-    `connect-src 'self' https:${provider}`,
+    `img-src 'self' data: blob:${media}${seen}`,
+    `media-src 'self' blob:${media}`,
+    `connect-src 'self'${media}${sent}`,
     `font-src 'self' data:`,
     `object-src 'none'`,
     `base-uri 'none'`,
@@ -54,6 +66,9 @@ export function contentSecurityPolicy(html: string, apiUrl: string | undefined):
     `frame-ancestors 'none'`,
   ].join('; ')
 }
+
+/** Of pages that are drawn for a reading, the one that waits for its app. */
+const waitingFor = (file: PageFile): PageFile => (file === 'share.html' || file === 'result.html' ? 'shell.html' : file)
 
 /** Whether a request is for a page: a browser's address bar, or a client that takes anything at an address without a file's ending. */
 const wantsPage = (request: FastifyRequest): boolean => {
@@ -64,15 +79,32 @@ const wantsPage = (request: FastifyRequest): boolean => {
   return accept.includes('text/html') || (accept.includes('*/*') && !/\.[^/]*$/.test(pathname))
 }
 
-/** Serves a folder made by `vite build`. */
-export async function serveSite(server: FastifyInstance, folder: string, share: ShareOptions): Promise<void> {
-  const pages = new Map(PAGES.map((page) => [page, readFileSync(path.join(folder, page), 'utf8')]))
-  const apiUrl = import.meta.env.VITE_API_BASE_URL as string | undefined
+/** The app as `vite build` makes it. */
+export interface BuiltApp {
+  /** Its files */
+  folder: string
+  pages: AppPages
+}
+
+/** The app that was built beside a server. */
+export async function builtApp(serverFolder: string): Promise<BuiltApp> {
+  const file = pathToFileURL(path.join(serverFolder, 'pages.js')).href
+  const { pages } = (await import(/* @vite-ignore */ file)) as { pages: AppPages }
+  return { folder: path.join(serverFolder, '../client'), pages }
+}
+
+/** Serves the built app. */
+export async function serveSite(
+  server: FastifyInstance,
+  { folder, pages }: BuiltApp,
+  options: ReadingPageOptions,
+): Promise<void> {
+  const files = new Map(PAGE_FILES.map((file) => [file, readFileSync(path.join(folder, file), 'utf8')]))
   const policies = new Map<string, string>(
-    [...pages].map(([page, html]) => [page, contentSecurityPolicy(html, apiUrl)]),
+    [...files].map(([file, html]) => [file, contentSecurityPolicy(html, import.meta.env)]),
   )
-  const pageHeaders = (reply: FastifyReply, page: string) =>
-    reply.header('content-security-policy', policies.get(page)).header('cache-control', 'no-cache')
+  const pageHeaders = (reply: FastifyReply, file: string) =>
+    reply.header('content-security-policy', policies.get(file)).header('cache-control', 'no-cache')
 
   await server.register(fastifyStatic, {
     root: folder,
@@ -92,13 +124,22 @@ export async function serveSite(server: FastifyInstance, folder: string, share: 
       else reply.header('cache-control', HOUR)
     },
   })
-  // The file server takes / for a folder, and forbids it to clients that take no compression.
-  server.get('/', (_request, reply) => reply.sendFile(pageAt('/')))
-  serveShares(server, folder, pages.get('shell.html')!, (reply) => pageHeaders(reply, 'shell.html'), share)
-  server.setNotFoundHandler((request, reply) => {
-    if (!wantsPage(request)) return answerNotFound(request, reply)
-    if (PRIVATE.test(request.url)) reply.header('x-robots-tag', 'noindex')
+
+  const answerReading = readingPages(files, pages, pageHeaders, options)
+  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
     const [pathname = '/'] = request.url.split('?')
-    return reply.code(200).sendFile(pageAt(pathname))
-  })
+    if (PRIVATE.test(pathname)) reply.header('x-robots-tag', 'noindex')
+    const { file, sessionId } = pages.pageAt(pathname)
+    // Readings of another provider are not known here.
+    const isOurs = sessionId !== null && !import.meta.env.VITE_API_BASE_URL
+    return isOurs ? answerReading(request, reply, file, sessionId) : reply.code(200).sendFile(waitingFor(file))
+  }
+  // The file server takes / for a folder, and forbids it to clients that take no compression.
+  server.get('/', answerPage)
+  // Messengers take anything.
+  server.get('/share/:sessionId', answerPage)
+  serveSharePictures(server, folder, options.readings)
+  server.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? answerPage(request, reply) : answerNotFound(request, reply),
+  )
 }

@@ -22,8 +22,11 @@ const STATUSES = [
   'COMPLETED',
 ] as const
 
-/** The cards of a spread, named and with their pictures. */
-export const cardsWire = (spread: readonly SpreadCard[]): CardWire[] =>
+/**
+ * The cards of a spread, named and with their pictures.
+ * @param origin where the pictures are, since an app elsewhere takes their addresses as they come
+ */
+export const cardsWire = (spread: readonly SpreadCard[], origin: string): CardWire[] =>
   spread.map(({ position, cardId, orientation }) => {
     const card = cardById(cardId)
     if (!card) throw new RangeError(`The deck has no card ${cardId}`)
@@ -33,16 +36,17 @@ export const cardsWire = (spread: readonly SpreadCard[]): CardWire[] =>
       nameKo: card.nameKo,
       nameEn: card.nameEn,
       orientation,
-      videoUrl: `/media/cards/${card.key}.mp4`,
-      imageUrl: `/media/cards/${card.key}.avif`,
+      videoUrl: `${origin}/media/cards/${card.key}.mp4`,
+      imageUrl: `${origin}/media/cards/${card.key}.avif`,
     }
   })
 
 /**
  * A reading as far as it is written; what is not written yet is null.
  * @param hasPictures whether a picture of it can be had
+ * @param origin where pictures are
  */
-export function resultWire(reading: StoredReading, hasPictures: boolean): ResultResponse {
+export function resultWire(reading: StoredReading, hasPictures: boolean, origin: string): ResultResponse {
   const { request, failed, isHidden } = reading
   const written = new Map<SectionName, SectionContent>(
     reading.sections.map(({ section, content }) => [section, content]),
@@ -71,15 +75,17 @@ export function resultWire(reading: StoredReading, hasPictures: boolean): Result
       future: text('future'),
       summary: text('summary'),
     },
-    drawnCards: cardsWire(request.cards),
+    drawnCards: cardsWire(request.cards, origin),
     fortuneScore: score && 'score' in score ? score.score : null,
     isGentle,
     isHidden,
     pictureUrl:
       hasPictures && status === 'COMPLETED' && !isGentle && !isHidden
-        ? pictureAddress(request.sessionId, 'tall')
+        ? origin + pictureAddress(request.sessionId, 'tall')
         : null,
     isWrittenByModel: past?.ahead !== undefined,
-    luckyCard: luckyCard ? { name: luckyCard.name, message: luckyCard.message, imageUrl: luckyCard.imageUrl } : null,
+    luckyCard: luckyCard
+      ? { name: luckyCard.name, message: luckyCard.message, imageUrl: origin + luckyCard.imageUrl }
+      : null,
   }
 }

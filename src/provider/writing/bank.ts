@@ -30,6 +30,7 @@ export const YES: ReadonlySet<Stance> = new Set(['간다', '조건'])
 /** What kind of question it is. */
 export const SENSES = ['될까', '할까', '그만', '겁', '사실', '언제', '어떻게', '왜', '무엇', '둘', '열린'] as const
 export type Sense = (typeof SENSES)[number]
+export const isSense = (word: string): word is Sense => (SENSES as readonly string[]).includes(word)
 
 export const VOICES = ['F', 'T', 'FT'] as const satisfies readonly ReaderKind[]
 

@@ -10,7 +10,7 @@ import { isDanger, type Gentle } from './concern.ts'
 import { calling } from './nickname.ts'
 import { fill } from './particle.ts'
 import { isReading, laidAt, planOf, type LaidCard, type Plan } from './plan.ts'
-import { flawsOf } from './prose.ts'
+import { flawsOf, sentencesOf } from './prose.ts'
 import type { Asked } from './question.ts'
 import { FRAMES, GENTLE_WORDS, LISTS } from './texts.ts'
 
@@ -75,6 +75,14 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
   ]
   const { stance, voice } = plan
 
+  const opening = (number: number, chance: () => number): string => {
+    const openings = nearest(frame, '여는말', voice, plan)
+    const isOfCase = openings.some(({ tags }) => tags.some((tag) => tag === plan.matter || tag === plan.facet))
+    const { heard } = plan
+    if (!heard || isOfCase || number >= FIRST_WAY) return pick(openings, chance).text
+    return fill(pick(listed('heard', heard.list, voice), chance), { 말: heard.what, 때: heard.when ?? '' })
+  }
+
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
     const say = (of: string, key: string): string => pick(nearest(frame, of, key, plan), chance).text
@@ -91,7 +99,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
         return paragraphs([before, said.text], [consequence, closing])
       return paragraphs([before, said.text, closing], [consequence])
     }
-    if (section === 'past') return laid(say('여는말', voice), past, say('과거', past.passage.family))
+    if (section === 'past') return laid(opening(number, chance), past, say('과거', past.passage.family))
     if (section === 'present')
       return laid(pick(linksOf(past, present, 'present'), chance), present, say('현재', present.passage.family))
     // What is to come needs no bridge, unless it would be too short without.
@@ -104,14 +112,19 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     const side = isNamed ? null : plan.side
     const general = side ? '첫말' : plan.sense === '겁' ? plan.doubt : null
     const lead = general ? pick(listed('options', general, stance), chance) : pick(leads, chance).text
-    const answer = side ? fill(lead, { 쪽: side }) : lead
+    const own = isNamed ? null : plan.echo
+    const answer = side
+      ? fill(lead, { 쪽: side })
+      : own
+        ? [own, ...(stance === '기다림' ? [] : sentencesOf(lead).slice(1))].join(' ')
+        : lead
     // Who asks two things of one matter hears of both.
     const more = plan.also
       ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also, matter: null }), chance).text
       : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
     return paragraphs(
-      [isPlain ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
+      [isPlain || own ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
       [three, say('걱정', stance)],
       [farewell],
     )

@@ -147,11 +147,15 @@ function weigh(questionText: string): Weights {
     if ((weights.get(key.slice(0, key.indexOf('/'))) ?? 0) > 0) sum(key, families.get(key) ?? 0)
 
   // What a question only sounds like is reason for doubt, never for alarm; and what sounds ordinary is doubted itself.
-  const { toward, careful } = likenessOf(cleaned[0] ?? '')
-  const like = LIKENESS.find(({ from, doubtful: also }) => careful >= from && (also || !doubtful))
-  if (careful < ORDINARY_BELOW)
+  const { toward, careful, sure } = likenessOf(cleaned[0] ?? '')
+  const like = LIKENESS.find(
+    ({ from, weight, doubtful: also }) =>
+      careful >= from && (weight < DOUBT || sure >= SURE_OF_ONE) && (also || !doubtful),
+  )
+  const ordinary = ORDINARY_SOUND.find(({ below }) => careful < below)
+  if (ordinary)
     for (const [key, weight] of weights)
-      if (weight < DIRECT) weights.set(key, weight - (key in DOUBTS ? LESS.life : LESS.matter))
+      if (weight < DIRECT) weights.set(key, weight - (key in DOUBTS ? ordinary.less.life : ordinary.less.matter))
   if (like) {
     const told = weights.get(toward) ?? 0
     weights.set(toward, Math.max(told, Math.min(DOUBT, told + like.weight)))
@@ -223,26 +227,39 @@ const guesses = judgeBy(CONCERN)
  */
 const LIKENESS = [
   { from: 0.85, weight: DOUBT, doubtful: true },
-  { from: 0.4, weight: DOUBT, doubtful: false },
+  { from: 0.45, weight: DOUBT, doubtful: false },
   { from: 0.2, weight: 1, doubtful: false },
 ]
-/** A question that is this little like them sounds ordinary: light signs weigh less in it, those of a life's danger least so. */
-const ORDINARY_BELOW = 0.12
-const LESS = { life: 1, matter: 2 }
+/** How sure one kind has to be for it to be heard by itself: a little of each is no more than a hard day. */
+const SURE_OF_ONE = 0.25
+/**
+ * How little a question is like them to sound ordinary, and how much less light signs weigh in it: those of a life's danger
+ * only where it is hardly like them at all as much as others.
+ */
+const ORDINARY_SOUND = [
+  { below: 0.03, less: { life: 2, matter: 2 } },
+  { below: 0.12, less: { life: 1, matter: 2 } },
+]
 
-/** Matters that are met gently only when their own words are there: who keeps an animal or has a child asks much else too. */
+/**
+ * Matters that are met gently only when their own words are there: who keeps an animal or has a child asks much else too, and
+ * to be worried is to be worried about somebody.
+ */
 const TOLD: Readonly<Partial<Record<Sign['toward'], RegExp>>> = {
+  worried:
+    /친구|엄마|아빠|어머니|아버지|부모|할머니|할아버지|동생|언니|누나|오빠|(?<![가-힣])형|아들|딸|아이|애[가는를들]|조카|남편|아내|와이프|집사람|신랑|남친|여친|남자친구|여자친구|애인|연인|학생|제자|선배|후배|동료|동기|팀장|룸메|이모|고모|삼촌|사촌|시어머|시아버|며느리|사위|장모|손주|손녀|손자|[얘걔쟤]|그 ?(?:사람|애|분|친구)|짝|선생|쌤|이웃|옆집|윗집|어르신|(?<![가-힣])[가-힣]{2,3}(?:님|씨)/,
   'pet-loss':
     /죽|떠나|떠났|떠난|보내|보냈|무지개|별이|별로|하늘|잃|묻|빈자리|빈 |텅|없(?:어졌|는 집|으니)|마지막|아프|아파|아픈|암 |종양|병원|수술|안락|그립|그리|보고 ?싶|숨|움직|노견|노묘|늙|살 ?수|(?:안|못) ?(?:먹|걷|일어)|갔어|갔는|간 ?지|가버|남은 시간/,
   pregnancy:
     /임신|출산|시험관|유산|난임|테스트기|임테기|산부인과|생리|배란|착상|태아|난자|정자|인공 ?수정|피검|배 ?속|뱃속|입덧|산후|조산|낙태|아기|아이를? (?:갖|가지|낳|지우)|애를? (?:갖|가지|낳|지우)|둘째|소식/,
 }
 
-/** Which of the known questions that ask for care a question sounds most like, and how much it sounds like any. */
-function likenessOf(question: string): { toward: Sign['toward']; careful: number } {
+/** Which of the known questions that ask for care a question sounds most like, how surely, and how much it sounds like any. */
+function likenessOf(question: string): { toward: Sign['toward']; careful: number; sure: number } {
   const judged = guesses(piecesOf(question))
-  const toward = judged.find(({ label }) => label !== ORDINARY)?.label as Sign['toward']
+  const first = judged.find(({ label }) => label !== ORDINARY)
+  const toward = first?.label as Sign['toward']
   const careful = 1 - (judged.find(({ label }) => label === ORDINARY)?.sure ?? 1)
   const isTold = TOLD[toward]?.test(question) ?? true
-  return { toward, careful: isTold ? careful : 0 }
+  return { toward, careful: isTold ? careful : 0, sure: first?.sure ?? 0 }
 }

@@ -7,8 +7,9 @@ export interface Lesson {
   label: string
 }
 
-/** How often all lessons are gone through, how far one moves what is known, and how little off is near enough. */
+/** How often all lessons are gone through where nothing else is said. */
 const ROUNDS = 3
+/** How far a lesson moves what is known, and how little off is near enough. */
 const STEP = 4
 const NEAR = 0.03
 /** What the lessons are shuffled by: two primes, so that each has a turn in every round. */
@@ -21,8 +22,11 @@ const MOST = 127
 
 const packed = (numbers: Float32Array | Int8Array): string => pack(new Uint8Array(numbers.buffer))
 
-/** Learns the labels of lessons by gradient descent; the same lessons always teach the same. */
-export function learn(lessons: readonly Lesson[]): Learned {
+/**
+ * Learns the labels of lessons by gradient descent; the same lessons always teach the same.
+ * @param rounds how often all lessons are gone through: more where a mistake weighs more than the time
+ */
+export function learn(lessons: readonly Lesson[], rounds = ROUNDS): Learned {
   const labels = [...new Set(lessons.map(({ label }) => label))]
   const many = labels.length
   const rows = new Map<string, number>()
@@ -44,8 +48,8 @@ export function learn(lessons: readonly Lesson[]): Learned {
     return { at, values: at.map((row) => (worth[row] ?? 0) / length), label: labels.indexOf(label) }
   })
   const off = new Float32Array(many)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const step = (STEP * (ROUNDS - round)) / ROUNDS
+  for (let round = 0; round < rounds; round += 1) {
+    const step = (STEP * (rounds - round)) / rounds
     for (let turn = 0; turn < taught.length; turn += 1) {
       const lesson = taught[(turn * STRIDE + round * SHIFT) % taught.length]
       if (!lesson) continue

@@ -43,6 +43,19 @@ export const KNOWN_QUESTIONS: readonly KnownQuestion[] = Object.entries(QUESTION
     }),
 )
 
+const [PROPOSALS = ''] = Object.values(
+  import.meta.glob<string>('../../words/proposals.txt', { query: '?raw', import: 'default', eager: true }),
+)
+
+/** Whether what is asked is hoped for, feared, or better not repeated: “mark | frame | sense | question” a line. */
+export const KNOWN_PROPOSALS: readonly { label: string; frame: string; sense: string; text: string }[] =
+  PROPOSALS.split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [label = '', frame = '', sense = '', ...question] = line.split(' | ')
+      return { label, frame, sense, text: question.join(' | ') }
+    })
+
 /** What no concern is. */
 export const ORDINARY = 'ordinary'
 

@@ -40,3 +40,14 @@ export function piecesWithEnding(text: string): string[] {
   const endings = Array.from({ length: LAST - 4 }, (_, at) => `…${ending.slice(-2 - at)}`)
   return [...piecesOf(text), ...endings, ...runsOf(ending, 2, 4).map((run) => `${run}…`)]
 }
+
+/** What is proposed in a question of a frame, in pieces, with its last words as they count in that frame. */
+export const piecesOfProposal = (what: string, frame: string, sense: string): string[] => [
+  ...piecesOf(what),
+  `sense ${sense}`,
+  `frame ${frame}`,
+  ...what
+    .split(' ')
+    .slice(-2)
+    .flatMap((word) => [`${frame} ${word.slice(0, 2)}`, `${sense} ${word.slice(0, 2)}`, `word ${word.slice(0, 2)}`]),
+]

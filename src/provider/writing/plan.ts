@@ -5,9 +5,14 @@ import { cardById } from '../../deck/cards.ts'
 import type { ReadingRequest } from '../section.ts'
 import { FAMILIES, YES, type Passage, type Stance, type Tone } from './bank.ts'
 import { concernOf, type Concern } from './concern.ts'
+import { proposalOf, type Proposal } from './echo.ts'
+import { heardIn, type Heard } from './heard.ts'
+import { judgeBy } from './learned.ts'
 import { choiceOf } from './options.ts'
+import { piecesOfProposal } from './pieces.ts'
 import { understand, type Asked } from './question.ts'
-import { CARD_WORDS, FRAMES } from './texts.ts'
+import { PROPOSAL } from './taught.ts'
+import { CARD_WORDS, FRAMES, LISTS } from './texts.ts'
 
 export interface Plan extends Asked {
   /** Who is spoken to with care rather than answered by cards: danger to a life, or grief, illness, fear … */
@@ -16,6 +21,10 @@ export interface Plan extends Asked {
   stance: Stance
   /** Which of two things it is, as it is named, when one is plainly chosen */
   side: string | null
+  /** What is asked, answered in the visitor's own words; null where they are better not repeated */
+  echo: string | null
+  /** What was named in the question that a reading may begin with */
+  heard: Heard | null
   /** 0 to 100; where a concern is, it judges nothing */
   score: number
 }
@@ -102,6 +111,34 @@ export const concerned = (request: ReadingRequest, plan: Plan, concern: Plan['co
   plan: { ...plan, concern, score: Math.round(calm(plan.score)) },
 })
 
+const proposalGuesses = judgeBy(PROPOSAL)
+/** How sure it has to be whether a proposal is hoped for or feared, before it is answered in its own words. */
+const CERTAIN = 0.8
+
+/** The answer to a proposal in its own words; null where such an answer would hurt or be odd, and so has no words in `echo.md`. */
+export function echoed({ what, way }: Proposal, isFeared: boolean, stance: Stance): string | null {
+  const answer = LISTS.get('echo')?.[isFeared ? `${way} 겁` : way]?.[stance]?.[0]
+  if (answer === undefined) return null
+  // A time that was asked about is not named twice.
+  const isTimed = /이번|올해|올 |내년|다음|오늘|이제|지금/.test(what)
+  return (isTimed ? answer.replace(/^(?:이번에는|당장|이제는) /, '') : answer).replace('~', what)
+}
+
+/** A proposal that says what is not, so that a yes to it may be taken for a no, or what nobody hopes for, or only what if. */
+const SAYS_NOT =
+  /(?:^|\s)(?:안|못)(?:\s|[가-힣]{1,3}$)|않|없|우[스습]|망[하할]|후회|부담|떨어지|떨어질|싫|헤어|실패|손해|미움|욕[하먹]|빠질|무리일|면 \S+(?: \S+)?는$/
+
+function echoOf({ questionText, nickname }: ReadingRequest, { frame, sense }: Asked, stance: Stance): string | null {
+  const proposal = proposalOf(questionText, sense, nickname)
+  if (!proposal) return null
+  if (proposal.isFear) return echoed(proposal, true, stance)
+  // “Will he come” answered to one who asked why, or which, is no answer.
+  if (SAYS_NOT.test(proposal.what) || (proposal.way === '그렇게 될까' && sense !== '될까')) return null
+  const [guess] = proposalGuesses(piecesOfProposal(proposal.what, frame, sense))
+  if (!guess || guess.sure < CERTAIN || guess.label === 'x') return null
+  return echoed(proposal, guess.label === '-', stance)
+}
+
 /** Decides a reading. The same request always gives the same plan. */
 export function planOf(request: ReadingRequest): Plan {
   const voice = readerKindOf(request.readerType) ?? 'FT'
@@ -122,6 +159,8 @@ export function planOf(request: ReadingRequest): Plan {
     // Who asks which of two is told one of them, whatever the cards: they only say how gladly.
     stance: choice?.isFree && !YES.has(stance) ? '조건' : stance,
     side: choice?.side ?? null,
+    heard: heardIn(request.questionText, FRAMES.get(asked.frame)?.field),
+    echo: choice || asked.doubt ? null : echoOf(request, asked, stance),
     score: Math.round(concern ? calm(score) : score),
   }
 }

@@ -1,13 +1,13 @@
 /** What a visitor asks: the frame it belongs to, what it tells of the case, and what kind of question it is. */
 import type { ReadingRequest } from '../section.ts'
-import { SENSES, type Sense } from './bank.ts'
+import { isSense, type Sense } from './bank.ts'
 import { judgeBy, type Learned } from './learned.ts'
 import { optionsOf } from './options.ts'
 import { piecesInTopic, piecesOf, piecesWithEnding } from './pieces.ts'
 import { FACETS, FRAME, MATTERS, NONE, SENSE } from './taught.ts'
 
-/** Am I strange, is it too late: by the names of their leads in `options.md`. */
-export type Doubt = '이상한가' | '늦었나'
+/** Am I strange, is it too late, is it petty of me: by the names of their leads in `options.md`. */
+export type Doubt = '이상한가' | '늦었나' | '쪼잔한가'
 
 export interface Asked {
   frame: string
@@ -22,8 +22,10 @@ export interface Asked {
   also: Sense | null
 }
 
-/** How sure a case or a matter has to be before texts presume it, and a second question before it is answered too. */
-const CERTAIN = { facet: 0.55, matter: 0.45, also: 0.7 }
+/** How sure a frame, a case or a matter has to be before texts presume it, and a second question before it is answered too. */
+const CERTAIN = { frame: 0.65, facet: 0.55, matter: 0.45, also: 0.7 }
+/** How sure a matter has to be to say by itself what frame it is in. */
+const TELLS_FRAME = 0.7
 
 const frameGuesses = judgeBy(FRAME)
 const senseGuesses = judgeBy(SENSE)
@@ -31,15 +33,13 @@ const senseGuesses = judgeBy(SENSE)
 /** Judges questions of each frame by what was learned of that frame alone; null where nothing is nearly certain. */
 function judgeInFrame(learned: Readonly<Record<string, Learned>>, certain: number) {
   const guesses = new Map(Object.entries(learned).map(([frame, of]) => [frame, judgeBy(of)]))
-  return (frame: string, text: string): string | null => {
+  return (frame: string, text: string, sureFrom = certain): string | null => {
     const guess = guesses.get(frame)?.(piecesOf(text))[0]
-    return guess && guess.label !== NONE && guess.sure >= certain ? guess.label : null
+    return guess && guess.label !== NONE && guess.sure >= sureFrom ? guess.label : null
   }
 }
 const facetOf = judgeInFrame(FACETS, CERTAIN.facet)
 const matterOf = judgeInFrame(MATTERS, CERTAIN.matter)
-
-const isSense = (word: string): word is Sense => (SENSES as readonly string[]).includes(word)
 
 /** The last sentence of a text: there it is asked. */
 const lastOf = (text: string): string => /[^.?!~]*[.?!~]*$/.exec(text.trim())?.[0] ?? ''
@@ -47,6 +47,10 @@ const lastOf = (text: string): string => /[^.?!~]*[.?!~]*$/.exec(text.trim())?.[
 const DOUBTS: readonly (readonly [RegExp, Doubt])[] = [
   [/(?:내가|제가|나만|저만|나|저) ?(?:너무 |좀 )?이상(?:한|해|하)/, '이상한가'],
   [/늦(?:었(?:을까|나|죠)|은 (?:걸까|건가|거|걸)|(?:을까|나요))/, '늦었나'],
+  [
+    /(?:쪼잔|치사|속 ?좁|유난|찌질|구질구질|이기적|예민한|나쁜 (?:딸|아들|자식|엄마|아빠|며느리|사위|사람|친구|놈|년))[가-힣 ]{0,8}(?:까|나|죠|가|지|야|요|냐)(?:요|용)?[\s?.!ㅠㅜㅋㅎ~]*$/,
+    '쪼잔한가',
+  ],
 ]
 const doubtOf = (text: string): Doubt | null => DOUBTS.find(([words]) => words.test(lastOf(text)))?.[1] ?? null
 
@@ -75,14 +79,18 @@ function alsoAsked(text: string, sense: Sense): Sense | null {
   return others.find((other) => ANSWERED_TOO.includes(other.sense))?.sense ?? null
 }
 
+/** The frame that holds of whatever is asked in a category: where it is not plain what a question is about, nothing is presumed. */
+export const frameOfCategory = (categoryCode: string): string => `any-${categoryCode.toLowerCase()}`
+
 /** What is asked; of the case nothing that is not nearly certain. */
 export function understand({
   questionText,
   categoryCode,
   topicCode,
 }: Pick<ReadingRequest, 'questionText' | 'categoryCode' | 'topicCode'>): Asked {
-  const frames = frameGuesses(piecesInTopic(questionText, topicCode, categoryCode))
-  const frame = frames[0]?.label ?? 'crossroads'
+  const [likely] = frameGuesses(piecesInTopic(questionText, topicCode, categoryCode))
+  const isPlain = likely && (likely.sure >= CERTAIN.frame || matterOf(likely.label, questionText, TELLS_FRAME) !== null)
+  const frame = isPlain ? likely.label : frameOfCategory(categoryCode)
   const doubt = doubtOf(questionText)
   const sense = optionsOf(questionText) ? '둘' : doubt ? '겁' : senseOf(questionText).sense
   return {

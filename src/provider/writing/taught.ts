@@ -1,8 +1,16 @@
 /** What the labelled questions teach. The build replaces this module by its values (src/provider/build.ts). */
 import { learn } from './learn.ts'
 import type { Learned } from './learned.ts'
-import { CONCERN_QUESTIONS, KNOWN_QUESTIONS, ORDINARY as NO_CONCERN, type KnownQuestion } from './lessons.ts'
-import { piecesInTopic, piecesOf, piecesWithEnding } from './pieces.ts'
+import {
+  CONCERN_QUESTIONS,
+  KNOWN_PROPOSALS,
+  KNOWN_QUESTIONS,
+  ORDINARY as NO_CONCERN,
+  type KnownQuestion,
+} from './lessons.ts'
+import { isSense } from './bank.ts'
+import { proposalOf } from './echo.ts'
+import { piecesInTopic, piecesOf, piecesOfProposal, piecesWithEnding } from './pieces.ts'
 
 /** The facet and the matter of a question that has none. */
 export const NONE = '-'
@@ -46,4 +54,14 @@ export const MATTERS = learnByFrame(({ matter }) => matter)
 /** What in it asks for care. */
 export const CONCERN: Learned = learn(
   CONCERN_QUESTIONS.map(({ text, concern }) => ({ pieces: piecesOf(text), label: concern })),
+  // A mistake here weighs more than the time.
+  6,
+)
+
+/** Whether a proposal is hoped for, `+`, feared, `-`, or better not repeated, `x`. */
+export const PROPOSAL: Learned = learn(
+  KNOWN_PROPOSALS.flatMap(({ label, frame, sense, text }) => {
+    const proposal = isSense(sense) ? proposalOf(text, sense, '') : null
+    return proposal ? [{ pieces: piecesOfProposal(proposal.what, frame, sense), label }] : []
+  }),
 )

@@ -57,7 +57,7 @@ export class BrowserLife {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => this.#isOnline })
     const { storages } = this.stores
     const api = createApi({ baseUrl: 'http://provider.test/api' })
-    this.actor = createActor(provideWorld(liveWorld(api, storages)), {
+    this.actor = createActor(provideWorld(liveWorld(api, storages, (work) => work())), {
       input: { visit: restoreVisit(storages), theme: restoreTheme(storages) },
     })
     this.#leave = [persistVisit(this.actor, storages), rememberResults(this.actor, storages)]

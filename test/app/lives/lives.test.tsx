@@ -92,7 +92,7 @@ async function happen(life: BrowserLife, deed: Deed): Promise<void> {
   }
 }
 
-const RUNS = Number(process.env['LIVES'] ?? 40)
+const RUNS = Number(process.env['LIVES'] ?? 20)
 
 beforeEach(() => {
   vi.useFakeTimers()

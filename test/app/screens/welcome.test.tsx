@@ -1,5 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { consentMachine } from '../../../machines/consent.machine.ts'
+import '../../../src/app/ui/Consent.tsx'
 import { catalog } from '../fixtures.ts'
 import { deferred, heading, renderApp, type Provider } from '../renderApp.tsx'
 
@@ -105,15 +108,40 @@ test('a nickname of one’s own is not told back', async () => {
 test.each([true, false])(
   'what is kept is told in a note, also whether a model reads the questions (%s)',
   async (isReadByModel) => {
-    const loadCatalog = () => Promise.resolve({ ...catalog, isReadByModel })
+    const loadCatalog = () => Promise.resolve({ ...catalog, isReadByModel, ...(isReadByModel ? { keptDays: 90 } : {}) })
     const { user, actor } = await renderApp({ provider: { loadCatalog } })
     const opener = screen.getByRole('button', { name: '내 이야기는 어떻게 다뤄지나요?' })
     await user.click(opener)
     const note = screen.getByRole('dialog', { name: '내 이야기는 어떻게 다뤄지나요?' })
     expect(note).toHaveTextContent('쿠키는 쓰지 않고, 방문 통계도 모으지 않아요.')
     expect(within(note).queryAllByText(/^AI가 질문을 읽고/)).toHaveLength(isReadByModel ? 1 : 0)
+    expect(note).toHaveTextContent(isReadByModel ? '서버에 90일 동안 남았다가 지워져요.' : '풀이는 서버에 남아요.')
     await user.click(within(note).getByRole('button', { name: '닫기' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(actor.getSnapshot().matches({ visit: { onboarding: 'welcome' } })).toBe(true)
   },
 )
+
+test('whether visits may be counted is asked on the first page alone, answered by one press, and changed in the note', async () => {
+  const consent = createActor(consentMachine, { input: { before: null } }).start()
+  const measured = deferred<typeof consent>()
+  const { user, advance, fade } = await renderApp({ measure: () => measured.promise })
+  const question = () => screen.queryByRole('region', { name: '방문 통계' })
+  expect(question()).not.toBeInTheDocument()
+  measured.resolve(consent)
+  await advance(4000)
+  expect(question()).toBeInTheDocument()
+  await user.click(start())
+  await fade()
+  expect(heading()).toHaveTextContent('오늘의 리더를 골라 주세요')
+  expect(question()).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '이전' }))
+  await fade()
+  await user.click(screen.getByRole('button', { name: '아니요' }))
+  expect(question()).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: '내 이야기는 어떻게 다뤄지나요?' }))
+  await user.click(screen.getByRole('button', { name: '헤아려도 좋아요' }))
+  expect(consent.getSnapshot().value).toBe('given')
+  await user.click(screen.getByRole('button', { name: '이제 헤아리지 않기' }))
+  expect(consent.getSnapshot().value).toBe('refused')
+})

@@ -5,6 +5,7 @@ import {
   NICKNAME_SENTENCES,
   nicknameProblem,
 } from '../../../machines/rules/nickname.ts'
+import { isProfane } from '../../../machines/rules/profanity.ts'
 
 const TOO_SHORT = '닉네임은 2자 이상 입력해주세요'
 const TOO_LONG = '닉네임은 12자 이하로 입력해주세요'
@@ -38,7 +39,7 @@ test.each([
   ['fuck', PROFANE],
   ['시발점', null],
 ])('of %j a visitor reads: %s', (text, sentence) => {
-  const problem = nicknameProblem(text)
+  const problem = nicknameProblem(text, isProfane)
   expect(problem && NICKNAME_SENTENCES[problem]).toBe(sentence)
 })
 

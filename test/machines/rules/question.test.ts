@@ -5,6 +5,7 @@ import {
   QUESTION_SENTENCES,
   questionProblem,
 } from '../../../machines/rules/question.ts'
+import { isProfane } from '../../../machines/rules/profanity.ts'
 
 const TOO_SHORT = '질문은 10자 이상 입력해주세요'
 const TOO_LONG = '질문은 200자 이하로 입력해주세요'
@@ -34,7 +35,7 @@ test.each([
   ['그 새끼 언제 망할까요?', PROFANE],
   ['바라보지 않으면 그 사람이 올까요?', null],
 ])('of %j a visitor reads: %s', (text, sentence) => {
-  const problem = questionProblem(text)
+  const problem = questionProblem(text, isProfane)
   expect(problem && QUESTION_SENTENCES[problem]).toBe(sentence)
 })
 

@@ -16,9 +16,9 @@ test('the effective question is the custom text when there is any, else the samp
 })
 
 test('a short sample is the provider’s own business, a short custom text is not a question', () => {
-  expect(hasQuestion({ ...FILLED, sampleQuestion: '괜찮을까?' })).toBe(true)
-  expect(hasQuestion({ ...FILLED, customQuestion: '괜찮을까?' })).toBe(false)
-  expect(hasQuestion({ ...FILLED, sampleQuestion: null, customQuestion: '   ' })).toBe(false)
+  expect(hasQuestion({ ...FILLED, sampleQuestion: '괜찮을까?' }, [])).toBe(true)
+  expect(hasQuestion({ ...FILLED, customQuestion: '괜찮을까?' }, [])).toBe(false)
+  expect(hasQuestion({ ...FILLED, sampleQuestion: null, customQuestion: '   ' }, [])).toBe(false)
 })
 
 test.each(['selectedReader', 'selectedCategory', 'selectedTopic', 'sampleQuestion'] as const)(

@@ -3,21 +3,9 @@ import * as v from 'valibot'
 import * as wire from '../../../src/contract/wire.ts'
 import { CARDS } from '../../../src/deck/cards.ts'
 import type { Database } from '../../../src/provider/database/open.ts'
-import { ANSWERS, call, emptyDatabase, openSession, run, type Running } from '../running.ts'
+import { ANSWERS, call, emptyDatabase, expectError, openSession, run, type Running } from '../running.ts'
 
 const UNKNOWN = 'V1StGXR8_Z5jdHi6B-myT'
-
-/** Fails the test unless the body is the error body of the wire, complete, for this status, in a visitor's words. */
-const expectError = (answer: Awaited<ReturnType<typeof call>>, status: number) => {
-  expect(answer.status).toBe(status)
-  expect(answer.json).toMatchObject({
-    code: status,
-    message: expect.stringMatching(/[가-힣]/),
-    detail: expect.any(String),
-  })
-  expect(answer.json?.message).not.toMatch(/[a-z]|세션|서버|(?<!입력)해주세요/i)
-  expect(Date.parse(String(answer.json?.timestamp))).not.toBeNaN()
-}
 
 describe.each(['pglite', 'postgresql'] as const)('the six calls on %s', (engine) => {
   let database: Database
@@ -51,7 +39,7 @@ describe.each(['pglite', 'postgresql'] as const)('the six calls on %s', (engine)
   test('GET /readers: three readers with pictures', async () => {
     const { readers } = v.parse(wire.ReadersResponse, (await call(`${api}/readers`)).json)
     expect(readers.map(({ type }) => type)).toEqual(['F', 'T', 'FT'])
-    for (const reader of readers) expect(reader.imageUrl).toMatch(/^\/media\//)
+    for (const reader of readers) expect(reader.imageUrl).toMatch(`${running.url}/media/readers/`)
   })
 
   test('POST /sessions answers a new id each time, unguessable', async () => {
@@ -111,8 +99,8 @@ describe.each(['pglite', 'postgresql'] as const)('the six calls on %s', (engine)
     expect(new Set(cards.map(({ cardId }) => cardId)).size).toBe(3)
     for (const card of cards) {
       const { key, nameKo, nameEn } = CARDS.find(({ id: cardId }) => cardId === card.cardId)!
-      expect(card).toMatchObject({ nameKo, nameEn, videoUrl: `/media/cards/${key}.mp4` })
-      expect(card.imageUrl).toBe(`/media/cards/${key}.avif`)
+      expect(card).toMatchObject({ nameKo, nameEn, videoUrl: `${running.url}/media/cards/${key}.mp4` })
+      expect(card.imageUrl).toBe(`${running.url}/media/cards/${key}.avif`)
     }
     await call(`${api}/sessions/${id}/submit`, ANSWERS)
     expect((await call(`${api}/sessions/${id}/cards`)).json).toEqual(json)
@@ -182,13 +170,38 @@ describe.each(['pglite', 'postgresql'] as const)('the six calls on %s', (engine)
     expect(result.drawnCards).toEqual(cards)
     for (const text of Object.values(result.interpretations ?? {})) expect(text?.trim()).toBeTruthy()
     expect(result.fortuneScore).toEqual(expect.any(Number))
-    expect(result.luckyCard?.imageUrl).toMatch(/^\/media\/lucky\/\d\d\.avif$/)
+    expect(result.luckyCard?.imageUrl).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/media\/lucky\/\d\d\.avif$/)
     expect((await call(`${api}/sessions/${id}/result`)).json).toEqual(result)
+  })
+
+  test('what stays the same is sent compressed, and once; what its owner hides is not taken for the same', async () => {
+    const { json } = await call(`${api}/sessions`, { nickname: '달빛여우' })
+    const session = `${api}/sessions/${String(json?.sessionId)}`
+    await call(`${session}/submit`, ANSWERS)
+    const headers = { 'accept-encoding': 'gzip' }
+    for (const address of [`${session}/result`, `${api}/topics`, `${api}/readers`]) {
+      const plain = await call(address, undefined, { headers: { 'accept-encoding': 'gzip;q=0' } })
+      const first = await call(address, undefined, { headers })
+      expect([plain.headers.get('content-encoding'), first.headers.get('content-encoding')]).toEqual([null, 'gzip'])
+      expect(first.headers.get('vary')).toMatch(/accept-encoding/)
+      expect(first.json).toEqual(plain.json)
+      const again = { headers: { ...headers, 'if-none-match': first.headers.get('etag')! } }
+      expect(await call(address, undefined, again)).toMatchObject({ status: 304, text: '' })
+      if (!address.endsWith('result')) continue
+      const put = {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${String(json?.ownerSecret)}` },
+      }
+      await call(`${session}/visibility`, undefined, { ...put, body: '{"hidden":true}' })
+      expect((await call(address, undefined, again)).status).toBe(403)
+    }
   })
 
   test('what the calls say is kept by no cache', async () => {
     const id = await openSession(api)
     expect((await call(`${api}/sessions/${id}/cards`)).headers.get('cache-control')).toBe('no-store')
-    expect((await call(`${api}/sessions/${id}/result`)).headers.get('cache-control')).toBe('no-store')
+    const { headers } = await call(`${api}/sessions/${id}/result`)
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
   })
 })

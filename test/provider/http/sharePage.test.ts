@@ -2,11 +2,13 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp, { type Region } from 'sharp'
+import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copy } from '../../../src/app/copy.ts'
+import { Told } from '../../../src/contract/pages.ts'
+import { bodies, pages } from '../../../src/pages.ts'
 import type { Database } from '../../../src/provider/database/open.ts'
 import { readingsIn, type Readings } from '../../../src/provider/readings.ts'
-import { writeSection } from '../../../src/provider/writing/composer.ts'
-import { SECTIONS } from '../../../src/provider/section.ts'
 import { ANSWERS, call, emptyDatabase, run, runForTest, type Running } from '../running.ts'
 import { temporaryFolder } from '../temporaryFolder.ts'
 
@@ -23,10 +25,15 @@ let database: Database
 let running: Running
 beforeAll(async () => {
   folder = await temporaryFolder()
-  for (const page of ['index.html', 'not-found.html', 'shell.html']) await cp('index.html', path.join(folder, page))
+  const built = await readFile('index.html', 'utf8')
+  for (const [file, { body }] of Object.entries(await bodies()))
+    await writeFile(
+      path.join(folder, file),
+      built.replace('<div id="root"></div>', () => body),
+    )
   await cp('public', folder, { recursive: true })
   database = await emptyDatabase('pglite')
-  running = await run(database, { clientFolder: folder })
+  running = await run(database, { app: { folder, pages } })
 })
 afterAll(async () => {
   await running.stop()
@@ -37,7 +44,7 @@ afterAll(async () => {
 async function askedBefore(change: (readings: Readings, id: string) => Promise<void>): Promise<string> {
   const id = await reading()
   await Promise.all([page(id), fetch(`${running.url}/share/${id}/wide.jpg`)])
-  await change(readingsIn(database.tables), id)
+  await change(running.readings, id)
   return id
 }
 
@@ -45,15 +52,18 @@ let count = 0
 /** A reading that is written as far as asked. */
 async function reading({ nickname = '별이', questionText = QUESTION, isFinished = true } = {}): Promise<string> {
   const id = `shared_reading_000000${(count += 1)}`.slice(-21)
-  const readings = readingsIn(database.tables)
+  // Nothing of a slow one has had its turn.
+  const readings = isFinished ? running.readings : readingsIn(database, { paceMs: 600_000, isComposed: true })
   await readings.create(id, nickname, [...CARDS])
   await readings.submit(id, { ...ANSWERS, questionText })
-  const stored = await readings.reading(id)
-  if (!stored || stored === 'unsubmitted') throw new Error('not stored')
-  for (const section of isFinished ? SECTIONS : SECTIONS.slice(0, 3))
-    await readings.store(stored.request, section, writeSection(section, stored.request))
   return id
 }
+
+/** What a page tells its app. */
+const toldIn = (html: string): Told =>
+  v.parse(Told, JSON.parse(/<script type="application\/json" id="told">(.*)<\/script>/.exec(html)?.[1] ?? ''))
+const resultPage = (id: string, headers: Record<string, string> = {}) =>
+  call(`${running.url}/result/${id}`, undefined, { headers: { accept: 'text/html', ...headers } })
 
 const page = (id: string, agent = 'kakaotalk-scrap/1.0', url = running.url) =>
   call(`${url}/share/${id}`, undefined, { headers: { 'user-agent': agent, accept: '*/*' } })
@@ -69,19 +79,55 @@ test.each(MESSENGERS)('%s sees whose it is, the cards and how it reads', async (
   expect(meta(text, 'og:image')).toBe(`${running.url}/share/${id}/wide.jpg`)
   expect(text).toContain(`<link rel="canonical" href="${running.url}/share/${id}" />`)
   expect(text.match(/<title>/g)).toHaveLength(1)
-  expect(text).not.toContain('인연을')
+  expect(text).not.toContain('"만날"')
+})
+
+test('whoever opens the link sees the cards and the words before any script', async () => {
+  const id = await reading()
+  const { text } = await page(id)
+  const { result, sessionId } = toldIn(text)
+  expect([sessionId, result?.status, result?.questionText]).toEqual([id, 'COMPLETED', null])
+  const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+  expect(main.match(/<video[^>]* poster="\/media\/cards\//g)).toHaveLength(3)
+  for (const words of [...Object.values(result?.interpretations ?? {}), result?.luckyCard?.message])
+    expect(main).toContain(words?.split(/\n+/)[0] ?? 'no words')
+  // The policy of the page refuses them.
+  expect(main).not.toContain('style=')
+})
+
+test('a result is drawn as far as it is written, and not sent again to whoever has it', async () => {
+  const begun = await resultPage(await reading({ isFinished: false }))
+  expect(toldIn(begun.text).result?.status).toBe('PAST_PROCESSING')
+  expect(begun.text).toContain(copy.result.missing('past'))
+  const id = await reading()
+  const { text, headers } = await resultPage(id)
+  expect(text).toContain(toldIn(text).result?.interpretations?.past?.split(/\n+/)[0] ?? 'no words')
+  const again = { 'if-none-match': headers.get('etag') ?? '' }
+  expect((await resultPage(id, again)).status).toBe(304)
+  await running.readings.setHidden(id, true)
+  const hidden = await resultPage(id, again)
+  expect([hidden.status, hidden.text.includes('별이')]).toEqual([200, false])
+})
+
+test('before its answers have come a result is waited for', async () => {
+  const id = 'shared_reading_waits_'
+  await running.readings.create(id, '별이', [...CARDS])
+  const { text } = await resultPage(id)
+  expect(toldIn(text)).toMatchObject({ sessionId: id, result: null })
+  expect(text).toContain(copy.loading.title)
 })
 
 test('whatever a nickname holds stays text', async () => {
   const id = await reading({ nickname: `"><script>$&'별` })
   const { text } = await page(id)
   expect(text).not.toContain('"><script>$')
+  expect(toldIn(text).result?.nickname).toBe(`"><script>$&'별`)
   expect(meta(text, 'og:title')).toBe('&#34;&#62;&#60;script&#62;$&#38;&#39;별님의 타로 한 잔')
 })
 
 test('addresses are those that the public knows', async () => {
   const { url } = await runForTest(database, {
-    clientFolder: folder,
+    app: { folder, pages },
     environment: { PUBLIC_URL: 'https://tarot.example' },
   })
   const id = await reading()

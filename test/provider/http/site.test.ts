@@ -5,6 +5,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { precompress } from '../../../src/provider/build.ts'
+import { pages } from '../../../src/pages.ts'
 import type { Database } from '../../../src/provider/database/open.ts'
 import { contentSecurityPolicy } from '../../../src/provider/http/site.ts'
 import { call, emptyDatabase, run, runForTest, type Running } from '../running.ts'
@@ -17,6 +18,8 @@ const PAGES = {
   'index.html': PAGE,
   'not-found.html': pageThatSays('길을 잃으셨나요?'),
   'shell.html': pageThatSays('따뜻한 한 잔'),
+  'share.html': pageThatSays('공유된 결과'),
+  'result.html': pageThatSays('결과'),
 }
 const hashOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`
 const SCRIPT = 'export const cup = 1\n'.repeat(200)
@@ -57,7 +60,7 @@ let url: string
 beforeAll(async () => {
   database = await emptyDatabase('pglite')
   running = await run(database, {
-    clientFolder: await builtApp(),
+    app: { folder: await builtApp(), pages },
     environment: { CORS_ORIGINS: 'https://app.example,http://localhost:5173' },
   })
   url = running.url
@@ -72,9 +75,13 @@ describe('the page', () => {
     ['/', 'index.html'],
     ['/?from=kakao', 'index.html'],
     ['/onboarding/1', 'index.html'],
+    ['/onboarding/1/', 'index.html'],
+    ['/onboarding/8', 'not-found.html'],
     ['/onboarding/card-draw', 'shell.html'],
     ['/result/V1StGXR8', 'shell.html'],
+    ['/result/undefined', 'shell.html'],
     ['/share/x?from=kakao', 'shell.html'],
+    ['/share/%20', 'shell.html'],
     ['/readings', 'shell.html'],
     ['/demo/loading', 'shell.html'],
     ['/lost.in.tarot', 'not-found.html'],
@@ -96,16 +103,23 @@ describe('the page', () => {
       expect(policy).toContain(`script-src 'self' '${hashOf('0')}'`)
       expect(policy).toContain(`style-src 'self' '${hashOf('p{}')}'`)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
-      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('referrer-policy')).toBe('strict-origin')
       expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('permissions-policy')).toContain('camera=()')
     }
   })
 
-  test('may call the provider that the app was built for', () => {
-    expect(contentSecurityPolicy(PAGE, 'http://provider.example:8080/api')).toMatch(
-      /connect-src [^;]*http:\/\/provider\.example:8080[; ]/,
+  test('lets in the hosts that the app was built for, and no other', () => {
+    const provider = contentSecurityPolicy(PAGE, { VITE_API_BASE_URL: 'http://provider.example:8080/api' })
+    expect(provider).toMatch(/connect-src [^;]*http:\/\/provider\.example:8080[; ]/)
+    expect(contentSecurityPolicy(PAGE, {})).not.toMatch(/https?:/)
+    const counted = contentSecurityPolicy(PAGE, {
+      VITE_GA_MEASUREMENT_ID: 'G-1',
+      VITE_ANALYTICS_URL: 'https://own.example/e',
+    })
+    expect(counted).toMatch(
+      /script-src [^;]*googletagmanager[^]*connect-src [^;]*google-analytics[^;]*https:\/\/own\.example[; ]/,
     )
-    expect(contentSecurityPolicy(PAGE, undefined)).not.toContain('http://')
   })
 
   test('is not changed for whoever has it', async () => {

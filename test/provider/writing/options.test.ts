@@ -15,12 +15,17 @@ describe('the two sides of a choice', () => {
     ['제가 먼저 꺼내도 될까요, 아니면 기다리는 게 나을까요?', '꺼내는 쪽', '기다리는 쪽'],
     ['3년 채우고 옮기는 게 나을까 아니면 바로 갈까?', '옮기는 쪽', '바로 가는 쪽'],
     ['참견할까 도울까', '참견하는 쪽', '돕는 쪽'],
+    ['팀장이 제 공을 가로채요. 말을 해야 할까요, 참아야 할까요?', '말을 하는 쪽', '참는 쪽'],
+    ['미용실 2호점, 올해 가을이 나을까요 내년 봄이 나을까요?', '올해 가을 쪽', '내년 봄 쪽'],
   ])('%s', (question, first, second) => {
     expect(optionsOf(question)).toEqual([first, second])
   })
 
   test.each([
     '미련일까 미안함일까',
+    '정규직 전환 나 될까 옆자리 애 될까',
+    '결혼이냐 승진이냐 둘 다는 욕심일까요',
+    '연락하면 반가워할까요 부담스러워할까요',
     '마음이 식은 걸까 그냥 바쁜 걸까',
     '나갈지 말지 고민이에요',
     '오늘 머리 자를까 말까',
@@ -39,6 +44,12 @@ test('a yes chooses the side that the frame is about, a no the other', () => {
   const asked = '재계약할까요 이사 갈까요'
   expect(choiceOf(asked, /이사|나가/, true)).toEqual({ side: '이사 가는 쪽', isFree: false })
   expect(choiceOf(asked, /이사|나가/, false)).toEqual({ side: '재계약하는 쪽', isFree: false })
+})
+
+test('where the frame knows neither, a yes goes on and a no lets it be', () => {
+  const asked = '스마트스토어 6개월 월매출 40 접을까 더 해볼까'
+  expect(choiceOf(asked, null, true)).toEqual({ side: '더 해보는 쪽', isFree: false })
+  expect(choiceOf(asked, null, false)).toEqual({ side: '접는 쪽', isFree: false })
 })
 
 test('where both are as good, one of them is chosen all the same', () => {

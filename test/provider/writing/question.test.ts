@@ -20,7 +20,11 @@ describe('questions that somebody else wrote', () => {
   const share = (holds: (one: (typeof CASES)[number]) => boolean): number => CASES.filter(holds).length / CASES.length
 
   test('most are understood: what they ask, and what kind of question it is', () => {
-    expect(share(({ asked, frames }) => frames.includes(asked.frame))).toBeGreaterThanOrEqual(0.85)
+    expect(share(({ asked, frames }) => frames.includes(asked.frame))).toBeGreaterThanOrEqual(0.65)
+    // Where it is not plain what a question is about, nothing is presumed.
+    const mistaken = ({ asked, frames }: (typeof CASES)[number]): boolean =>
+      !frames.includes(asked.frame) && !asked.frame.startsWith('any-')
+    expect(share(mistaken)).toBeLessThanOrEqual(0.07)
     expect(share(({ asked, sense }) => asked.sense === sense)).toBeGreaterThanOrEqual(0.86)
   })
 
@@ -49,9 +53,9 @@ test.each([
   expect(understand({ questionText, topicCode: 'COUPLE', categoryCode: 'LOVE' })).toMatchObject({ sense, doubt })
 })
 
-test('what has no letter in it is taken as what its topic is about', () => {
+test('what has no letter in it is taken as what its topic is about, or as anything of its category', () => {
   for (const questionText of ['ㅠㅠㅠㅠ', '...', '?!?!'])
     expect(understand({ questionText, topicCode: 'SAVING', categoryCode: 'MONEY' }).frame).toMatch(
-      /spending|money-flow|income/,
+      /spending|money-flow|income|any-money/,
     )
 })

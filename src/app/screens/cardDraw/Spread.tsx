@@ -35,7 +35,9 @@ export function Spread({ picks, flipped, cards, isClosed, lieBefore, onPutBack }
             <span className={styles.frame}>
               {pick !== undefined && (
                 <Arriving key={pick} card={pick} isClosed={isClosed} lieBefore={lieBefore}>
-                  <TarotCard isFaceUp={card !== undefined}>{card && <CardVideo card={card} size="small" />}</TarotCard>
+                  <TarotCard isFaceUp={card !== undefined}>
+                    {card && <CardVideo card={card} size="small" isBeforeTurn={flipped < picks.length} />}
+                  </TarotCard>
                 </Arriving>
               )}
               {pick !== undefined && !isClosed && (

@@ -12,7 +12,7 @@ const isCutAt = (snapshot: ReadingSnapshot): boolean => snapshot.matches({ visit
 /** What is to be said about the question; null when all is well. */
 const sentenceOf = (snapshot: ReadingSnapshot): string | null => {
   if (isCutAt(snapshot)) return copy.question.cut
-  const problem = questionProblemOf(snapshot.context.visit)
+  const problem = questionProblemOf(snapshot.context.visit, snapshot.context.judged)
   return problem && copy.question.problems[problem]
 }
 
@@ -21,7 +21,7 @@ export function OwnQuestion() {
   const text = useReading(({ context }) => context.visit.customQuestion)
   const sentence = useReading(sentenceOf)
   const isOver = useReading(isCutAt) || characters(text) > QUESTION_MAX
-  const isWrong = useReading((snapshot) => questionProblemOf(snapshot.context.visit) !== null)
+  const isWrong = useReading((snapshot) => questionProblemOf(snapshot.context.visit, snapshot.context.judged) !== null)
   const isReadByModel = useCatalog()?.isReadByModel ?? false
   const send = useSend()
   return (

@@ -1,4 +1,4 @@
-import { useId, type CSSProperties } from 'react'
+import { useId } from 'react'
 import { fortuneBand } from '../../../../machines/rules/score.ts'
 import { copy } from '../../copy.ts'
 import styles from './SummaryStep.module.css'
@@ -25,12 +25,15 @@ export function Score({ score }: { score: number }) {
         <ellipse className={styles.floor} cx="100" cy="217" rx="76" ry="7" />
         <path className={styles.glass} d={GLASS} />
         <g clipPath={`url(#${id})`}>
-          <g className={styles.tea} style={{ '--level': `${level}px` } as CSSProperties}>
-            <path fill={`url(#${id}tea)`} d="M0 6q25-12 50 0t50 0 50 0 50 0v220H0Z" />
-            <path
-              className={styles.milk}
-              d="M0 6q25-12 50 0t50 0 50 0 50 0v9q-14 8-26 1t-26 6-26-6-24 4-24-5-24 5-26-4-24 0Z"
-            />
+          {/* No style of its own, which a page's policy refuses before there is a script. */}
+          <g transform={`translate(0 ${level})`}>
+            <g className={styles.tea}>
+              <path fill={`url(#${id}tea)`} d="M0 6q25-12 50 0t50 0 50 0 50 0v220H0Z" />
+              <path
+                className={styles.milk}
+                d="M0 6q25-12 50 0t50 0 50 0 50 0v9q-14 8-26 1t-26 6-26-6-24 4-24-5-24 5-26-4-24 0Z"
+              />
+            </g>
           </g>
           <g className={styles.pearls}>
             {[56, 78, 100, 122, 144].map((x, at) => (

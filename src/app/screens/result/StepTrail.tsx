@@ -16,7 +16,7 @@ export function StepTrail({ step, reading }: { step: Step; reading: Reading }) {
         aria-valuemax={STEPS.length}
         aria-valuenow={number}
       >
-        <div className={styles.passed} style={{ inlineSize: `${((number - 1) / (STEPS.length - 1)) * 100}%` }} />
+        <div className={styles.passed} data-step={number} />
       </div>
       <ol className={styles.beads} aria-label={copy.result.stepsName}>
         {STEPS.map((each) => (

@@ -1,9 +1,11 @@
 import { useSelector } from '@xstate/react'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DrawnCard, Reading } from '../../../../machines/rules/domain.ts'
 import { hasStep } from '../../../../machines/rules/steps.ts'
 import { useRunning } from '../../actor.tsx'
 import { copy } from '../../copy.ts'
+import { fetchPictures } from '../../ui/fetchPictures.ts'
+import { whenIdle } from '../../whenIdle.ts'
 import { CardStep } from './CardStep.tsx'
 import { LuckyStep } from './LuckyStep.tsx'
 import { stepOf, type ResultActor } from './step.ts'
@@ -25,16 +27,23 @@ export function Steps({ result, reading, ownCards }: Props) {
   const direction = useSelector(result, ({ context }) => context.direction)
   const hasFailed = useSelector(result, (snapshot) => snapshot.hasTag('failed'))
   const step = useSelector(result, stepOf)
+  const [shown, setShown] = useState({ step, hasMoved: false })
+  if (shown.step !== step) setShown({ step, hasMoved: true })
   const summary = useRunning(useSelector(result, ({ children }) => children.summary))
   const speech = useSelector(result, ({ children }) => children.speech)
   const cards = reading.cards.length > 0 ? reading.cards : ownCards
+  const luckyPicture = reading.luckyCard?.imageUrl
+  // Pictures of the steps to come.
+  useEffect(() => {
+    whenIdle(() => fetchPictures([...cards.map(({ imageUrl }) => imageUrl), luckyPicture]))
+  }, [cards, luckyPicture])
   return (
     <>
       <StepTrail step={step} reading={reading} />
       {/* What is not written is not promised either, once the provider has given up. */}
       {(!hasFailed || hasStep(reading, step)) && (
         <section ref={stage} className={styles.stage} aria-label={copy.result.steps[step]} tabIndex={-1}>
-          <div key={step} className={styles[direction]}>
+          <div key={step} className={shown.hasMoved ? styles[direction] : undefined}>
             {step === 'summary' ? (
               <SummaryStep
                 score={reading.fortuneScore}

@@ -1,5 +1,6 @@
 /** One request to an OpenAI-compatible endpoint, streamed. */
 import { setImmediate } from 'node:timers/promises'
+import { PlainError } from '../../report.ts'
 import type { LlmSettings } from '../../settings.ts'
 import type { Flaw } from './check.ts'
 import type { Prompt } from './prompt.ts'
@@ -19,7 +20,7 @@ interface Outlook {
 }
 
 /** Why a request brought no text to be shown. The message holds nothing of what was sent or answered, and no key. */
-export class EndpointError extends Error {
+export class EndpointError extends PlainError {
   override name = 'EndpointError'
   readonly outlook: Outlook
 
@@ -43,7 +44,10 @@ const codeOf = (error: unknown): string | null => {
 }
 
 const cappedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, init)
+  const response = await fetch(input, { ...init, redirect: 'manual' })
+  // What visitors tell goes where the operator sends it, and nowhere else.
+  if (response.status >= 300 && response.status < 400)
+    throw new EndpointError('a redirect, which is not followed', { retryable: false })
   let bytes = 0
   const cap = new TransformStream<Uint8Array, Uint8Array>({
     transform: async (chunk, controller) => {

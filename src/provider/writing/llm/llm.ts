@@ -1,10 +1,12 @@
 /** The writer that asks an LLM for the words of a reading that is decided, with the composer behind it. */
 import { setTimeout as pause } from 'node:timers/promises'
+import { fallbacks } from '../../metrics.ts'
 import { reportError } from '../../report.ts'
-import type { ReadingRequest, SectionContent, WriteSection, WrittenSection } from '../../section.ts'
+import type { ReadingRequest, SectionContent, WriteSection } from '../../section.ts'
 import type { LlmSettings } from '../../settings.ts'
 import { isDanger, type Concern } from '../concern.ts'
 import { concerned, planOf, type Plan } from '../plan.ts'
+import { writeAfter } from '../whole.ts'
 import { checked, type Expected, type Flaw } from './check.ts'
 import { EndpointError, endpointOf } from './endpoint.ts'
 import { backOffMs, circuitOf, placesFor } from './limits.ts'
@@ -36,12 +38,6 @@ type Texts = Record<ProseSection, string>
 /** The more careful of two judgements. */
 const graver = (ours: Concern | null, theirs: Concern | null): Concern | null =>
   !ours || (isDanger(theirs) && !isDanger(ours)) ? theirs : ours
-
-/** What the past keeps for the sections after it. */
-const firstOf = (earlier: readonly WrittenSection[]) => {
-  const past = earlier.find(({ section }) => section === 'past')?.content
-  return past && 'text' in past ? past : null
-}
 
 const expectedOf = (
   section: ProseSection,
@@ -172,13 +168,11 @@ export function llmWriter(
       try {
         return await begun(request, plan)
       } catch (error) {
-        const reason = error instanceof EndpointError ? error.message : error instanceof Error ? error.name : 'unknown'
-        reportError("the composer wrote a reading in the endpoint's place", reason)
+        fallbacks.inc({ reason: error instanceof EndpointError ? error.message : 'other' })
+        reportError("the composer wrote a reading in the endpoint's place", error)
         return composer(section, request, earlier)
       }
     }
-    const { ahead, concern } = firstOf(earlier) ?? {}
-    if (ahead && section in ahead) return { text: ahead[section as keyof typeof ahead] }
-    return composer(section, concern ? concerned(request, plan, concern) : request, earlier)
+    return writeAfter(composer, section, request, earlier)
   }
 }

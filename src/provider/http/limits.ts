@@ -1,0 +1,132 @@
+/**
+ * How often one address may call in a minute. All calls are counted by each process for itself; creations and submits also
+ * together by all processes on a PostgreSQL server, once a second and only where they have grown.
+ */
+import { lt, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { Database } from '../database/open.ts'
+import { addressCalls } from '../database/schema.ts'
+import { reportSeldom } from '../report.ts'
+import type { Settings } from '../settings.ts'
+import { BUSY, Refusal } from './errors.ts'
+
+const MINUTE_MS = 60_000
+const SHARE_MS = 1000
+/** More addresses than this in a minute are not counted: what is kept of them must end somewhere. */
+const ADDRESSES_MAX = 100_000
+
+/** What a route counts as beside a call; false: it is not counted at all. */
+export type Counted = 'creations' | 'submits'
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: Counted | false
+  }
+}
+
+/** The IPv4 address, or the first half of an IPv6 address, which is what one household or phone has to itself. */
+export function addressOf(ip: string): string {
+  const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1]
+  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip
+  const [head = '', tail] = ip.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const whole = [
+    ...groups,
+    ...Array.from({ length: Math.max(0, 8 - groups.length - after.length) }, () => '0'),
+    ...after,
+  ]
+  return whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+interface Count {
+  /** By this process and, as far as it has heard, by the others. */
+  calls: number
+  /** Not yet told to the others. */
+  untold: number
+}
+
+/** Counts by key, for a minute at a time. */
+const countsOf = () => {
+  let minute = 0
+  let counts = new Map<string, Count>()
+  const now = (): Map<string, Count> => {
+    const current = Math.floor(Date.now() / MINUTE_MS)
+    if (current !== minute) counts = new Map()
+    minute = current
+    return counts
+  }
+  return {
+    /** The calls of a key with this one. */
+    add: (key: string): number => {
+      const known = now().get(key)
+      if (known) {
+        known.untold += 1
+        return (known.calls += 1)
+      }
+      if (counts.size < ADDRESSES_MAX) counts.set(key, { calls: 1, untold: 1 })
+      return 1
+    },
+    /** What has grown since the last time, with the minute it belongs to. */
+    takeGrown: () => {
+      const grown = [...now()].flatMap(([key, count]) =>
+        count.untold > 0 ? [{ minute, key, calls: count.untold }] : [],
+      )
+      for (const { key } of grown) counts.get(key)!.untold = 0
+      return grown
+    },
+    /** What all processes together have counted. */
+    hear: (of: number, key: string, calls: number): void => {
+      const known = of === minute ? counts.get(key) : undefined
+      if (known) known.calls = Math.max(known.calls, calls + known.untold)
+    },
+  }
+}
+
+type Counts = ReturnType<typeof countsOf>
+
+/** Tells the other processes what has grown here, and hears what they counted. */
+const share = async ({ tables }: Database, counts: Counts): Promise<void> => {
+  const grown = counts.takeGrown()
+  if (grown.length === 0) return
+  const all = await tables
+    .insert(addressCalls)
+    .values(grown)
+    .onConflictDoUpdate({
+      target: [addressCalls.minute, addressCalls.key],
+      set: { calls: sql`${addressCalls.calls} + excluded.calls` },
+    })
+    .returning()
+  for (const { minute, key, calls } of all) counts.hear(minute, key, calls)
+  await tables.delete(addressCalls).where(lt(addressCalls.minute, grown[0]!.minute - 1))
+}
+
+/** Limits the calls registered on an instance; before the routes. */
+export function limitCalls(api: FastifyInstance, database: Database, limits: Settings['limits']): void {
+  const calls = countsOf()
+  const counted = countsOf()
+
+  api.addHook('onRequest', (request, reply, done) => {
+    const { limit } = request.routeOptions.config
+    if (limit === false) return done()
+    const address = addressOf(request.ip)
+    const isTooMany =
+      calls.add(address) > limits.calls || (limit !== undefined && counted.add(`${limit} ${address}`) > limits[limit])
+    if (!isTooMany) return done()
+    reply.header('retry-after', Math.ceil((MINUTE_MS - (Date.now() % MINUTE_MS)) / 1000))
+    done(new Refusal(429, BUSY, 'Too many calls from this address in this minute'))
+  })
+
+  // A folder has one process.
+  if (database.engine === 'pglite') return
+  const timer = setInterval(() => {
+    share(database, counted).catch((error: unknown) => reportSeldom('counting calls together', error))
+  }, SHARE_MS)
+  timer.unref()
+  api.addHook('onClose', (_instance, done) => {
+    clearInterval(timer)
+    done()
+  })
+}

@@ -1,0 +1,2 @@
+CREATE INDEX "sessions_unsubmitted" ON "sessions" USING btree ("created_at") WHERE "sessions"."submitted_at" is null;--> statement-breakpoint
+CREATE INDEX "sessions_submitted" ON "sessions" USING btree ("submitted_at") WHERE "sessions"."submitted_at" is not null;
