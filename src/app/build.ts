@@ -10,24 +10,47 @@ const STYLES = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
-/** Begun after the first paint, so that it comes before every script; what is pressed before the app hears it is held back. */
+/**
+ * Begun after the first paint, so that it comes before every script; what is pressed before the app hears it is held back.
+ * Without a network no app comes. A module that failed stays failed: the page says so, and loads anew when there is one
+ * again, at the latest with the next press; what was typed outlasts that in the history's state.
+ */
 const starter = (entry: string, needed: readonly string[]): string => `{
       addEventListener('submit', (event) => event.preventDefault())
       window.pressed = []
+      let isWithoutApp = false
       addEventListener('click', (event) => {
         const button = window.pressed && event.target.closest('button')
         if (!button) return
         window.pressed.push(button)
         event.preventDefault()
         event.stopPropagation()
+        loadAnew()
       }, true)
+      addEventListener('online', () => loadAnew())
+      const field = document.querySelector('#nickname')
+      if (field && history.state?.typed) {
+        field.value = history.state.typed
+        history.replaceState(null, '')
+      }
+      const loadAnew = async () => {
+        if (!isWithoutApp) return
+        const found = await fetch(${JSON.stringify(entry)}).catch(() => null)
+        if (!found?.ok) return
+        if (field) history.replaceState({ typed: field.value }, '')
+        location.reload()
+      }
+      const sayWhy = () => {
+        isWithoutApp = true
+        document.querySelector('[data-offline]').hidden = false
+      }
       let begun = false
       const begin = () => {
         if (begun) return
         begun = true
         for (const href of ${JSON.stringify(needed)})
           document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-        import(${JSON.stringify(entry)})
+        import(${JSON.stringify(entry)}).catch(sayWhy)
       }
       try {
         new PerformanceObserver((list) => {

@@ -1,12 +1,13 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { PHONE, still, visitor, withProduct } from './product.ts'
-import { answer, ask, button, byMouse, draw, read, sitDown, title, wholeVisit } from './walk.ts'
+import { answer, ask, button, byMouse, draw, live, read, sitDown, title, wholeVisit } from './walk.ts'
 
 const house = withProduct()
 
 /** The browser reports failed loads as console errors; the app itself must not complain. */
 const NETWORK = /Failed to load resource/
+const OFFLINE = '인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.'
 const SESSION_FAILED = '자리를 마련하지 못했어요. 다시 시도해 주세요.'
 
 /** Answers the first call to an address badly, the later ones well. */
@@ -77,16 +78,35 @@ test('every other call fails once, and the visitor notices nothing but a wait', 
 test('without a network a sentence says so, and the visit goes on when it is back', async () => {
   const { page, context, leave } = await visitor(house.browser, house.product.origin, still())
   await page.goto('/')
-  await title(page, '어서 오세요, 타로 한 잔입니다')
-  await page.waitForLoadState('networkidle')
+  // What says so comes with the rest that is fetched ahead.
+  await page.locator('.Toastify').waitFor({ state: 'attached' })
   await context.setOffline(true)
-  const sentence = page.getByText('인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.')
+  const sentence = page.getByText(OFFLINE)
   await sentence.waitFor()
   await button(page, '시작하기').click()
   await page.getByText(SESSION_FAILED).waitFor()
   await context.setOffline(false)
   await sentence.waitFor({ state: 'hidden' })
   await sitDown(page, byMouse)
+  await leave(NETWORK)
+})
+
+test('a network lost between the page and its app is told; what was typed is there when the app comes', async () => {
+  const { page, context, leave } = await visitor(house.browser, house.product.origin, still())
+  await page.route('**/assets/index-*.js', async (route) => {
+    await context.setOffline(true)
+    await route.abort()
+  })
+  await page.goto('/')
+  await page.getByLabel('닉네임').fill('달빛')
+  await page.getByText(OFFLINE).waitFor()
+  await button(page, '시작하기').click()
+  await page.unrouteAll()
+  await context.setOffline(false)
+  await live(page)
+  expect(await page.getByLabel('닉네임').inputValue()).toBe('달빛')
+  await page.getByText(OFFLINE).waitFor({ state: 'hidden' })
+  await sitDown(page, byMouse, '')
   await leave(NETWORK)
 })
 

@@ -157,6 +157,9 @@ test('a visit goes on where it was when the phone ended its page in the backgrou
   const devtools = await context.newCDPSession(page)
   devtools.send('Page.crash').catch(() => {})
   await dropped
+  // Its end is told before what it held is free.
+  const held = () => other.evaluate(async () => (await navigator.locks.query()).held?.length)
+  await expect.poll(held, SOON).toBe(0)
   await other.reload()
   await title(other, '어떤 이야기가 궁금한가요?')
   await byFinger(button(other, '이전'))

@@ -34,7 +34,8 @@ export const title = (page: Page, name: string): Promise<void> =>
 export const at = (page: Page, path: string): Promise<void> => page.waitForURL((url) => url.pathname === path)
 
 /** Once the app has taken over a page that was there before it: what floats over every page comes with it. */
-const live = (page: Page): Promise<void> => page.locator('[class*=particle]').first().waitFor({ state: 'attached' })
+export const live = (page: Page): Promise<void> =>
+  page.locator('[class*=particle]').first().waitFor({ state: 'attached' })
 
 /** The first thing on the page that can be chosen. */
 const firstChoice = (page: Page): Locator => page.getByRole('main').locator('button[aria-pressed]').first()

@@ -40,7 +40,6 @@ interface Sought {
 
 /** The middle of something that can be pressed, once it has come to rest there; what else a finger would meet fails. */
 async function reach(tab: Tab, sought: Sought): Promise<Place> {
-  let before = ''
   let place: Place = { x: NaN, y: NaN }
   const look = async () => {
     const now = await tab.evaluate(({ selector, name, isScrolledTo }: Sought) => {
@@ -50,17 +49,22 @@ async function reach(tab: Tab, sought: Sought): Promise<Place> {
       if (!found) return 'missing'
       if (isScrolledTo) found.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       if (found.matches(':disabled, [aria-disabled=true]')) return 'disabled'
+      // Also one that has not begun: a card that waits to be dealt lies still.
+      const isDealt = found
+        .getAnimations()
+        .every((each) => each.timeline !== document.timeline || each.playState !== 'running')
+      if (!isDealt) return 'on its way'
       const { left, top, width, height } = found.getBoundingClientRect()
       const middle = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) }
       const met = document.elementFromPoint(middle.x, middle.y)
       return found.contains(met) ? middle : `under ${met?.outerHTML.slice(0, 200)}`
     }, sought)
     if (typeof now === 'string') return now
+    const before = place
     place = now
-    const here = JSON.stringify(now)
-    const isStill = here === before
-    before = here
-    return isStill ? 'within reach' : 'moving'
+    // WebKit scrolls half a pixel to and fro, each time it is asked for the middle.
+    const isStill = Math.hypot(now.x - before.x, now.y - before.y) < 2
+    return isStill ? 'within reach' : `moving from ${before.x}, ${before.y} to ${now.x}, ${now.y}`
   }
   await expect.poll(look, { ...PATIENT, message: sought.name ?? sought.selector }).toBe('within reach')
   return place

@@ -218,7 +218,7 @@ export function steerPage(seenIn: (event: InspectionEvent) => string[], nickname
         fade: all('[data-fade]')
           .map((route) => route.dataset['fade'])
           .join(),
-        tells: all('header [aria-live]').map(wordsOf).filter(Boolean),
+        tells: all('header [aria-live]:not(:has(> [hidden]))').map(wordsOf).filter(Boolean),
         toasts: all('.Toastify__toast').map(wordsOf).map(nicknameSeen).toSorted(),
         controls: all(CONTROLS).map(lineOf),
         says: spoken.map(wordsOf).filter(Boolean),

@@ -103,7 +103,8 @@ test('the embedded database, and a process that is killed', async () => {
 test('two processes on one PostgreSQL server, each of the three killed, frozen or restarted', async () => {
   const postgres = await startPostgres()
   onTestFinished(() => postgres.stop())
-  const environment = { DATABASE_URL: await postgres.newDatabase() }
+  // Pictures have one address, whoever of the two answers.
+  const environment = { DATABASE_URL: await postgres.newDatabase(), PUBLIC_URL: 'http://127.0.0.1:4042' }
   const servers = [serverOn(4042, environment), serverOn(4043, environment)]
   for (const { kill } of servers) onTestFinished(kill)
   const killed = servers.map(({ kill, start }) => async () => {

@@ -90,7 +90,14 @@ function Banner() {
 
 function Offline() {
   const isOffline = useReading((snapshot) => snapshot.matches({ connection: 'offline' }))
-  return <div aria-live="polite">{isOffline && <p className={styles.offline}>{copy.offline}</p>}</div>
+  // There from the first: a page whose app does not come shows it by itself (`build.ts`).
+  return (
+    <div aria-live="polite">
+      <p className={styles.offline} data-offline="" hidden={!isOffline}>
+        {copy.offline}
+      </p>
+    </div>
+  )
 }
 
 const Sun = () => (

@@ -72,7 +72,7 @@ test('a lost connection is told until it is back', async () => {
   act(() => void dispatchEvent(new Event('offline')))
   expect(screen.getByText('인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.')).toBeVisible()
   act(() => void dispatchEvent(new Event('online')))
-  expect(screen.queryByText('인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.')).toBeNull()
+  expect(screen.getByText('인터넷 연결이 끊겼어요. 연결되면 이어서 할게요.')).not.toBeVisible()
 })
 
 test('the logo leads to the beginning without a page load, and nothing chosen is lost', async () => {
