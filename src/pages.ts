@@ -36,8 +36,8 @@ export const bodies = async (): Promise<Record<PageFile, Body>> => ({
   'index.html': { body: place(await rendered(pristineOn('welcome')), 'welcome'), words: LATER_WORDS.welcome },
   'not-found.html': { body: place(await rendered(pristineOn('notFound')), 'notFound') },
   'shell.html': { body: place(await rendered(unopened())), words: LATER_WORDS.waiting },
-  'share.html': { body: place(DRAWN_HERE, 'share') + TOLD, screen: 'Share' },
-  'result.html': { body: RESUMED + place(DRAWN_HERE, 'result') + TOLD, screen: 'Result' },
+  'share.html': { body: place(DRAWN_HERE, 'share') + TOLD, screen: 'Share', words: LATER_WORDS.reading },
+  'result.html': { body: RESUMED + place(DRAWN_HERE, 'result') + TOLD, screen: 'Result', words: LATER_WORDS.reading },
 })
 
 /** The pages that are there before their app, by what the address asks for; the others wait. */

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
-import { firstFonts, ownFonts, type CutFont } from './fonts/cut.ts'
+import { firstFonts, namesInReadings, ownFonts, type CutFont } from './fonts/cut.ts'
 
 const PAGES = path.resolve('dist/server/pages.js')
 const EMPTY = '<div id="root"></div>'
@@ -133,14 +133,17 @@ export function pagesBeforehand(): Plugin {
           const face = `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`
           return { url, face }
         }
-        const own = (await ownFonts()).map(emitted)
+        const own = await ownFonts()
+        const often = emitted(own.often)
+        const others = own.others.map(emitted)
+        const names = await namesInReadings()
 
         for (const [fileName, { body, screen, words = '' }] of pages) {
-          // What a reading says is known when it is drawn: its letters are those of all readings.
-          const first = screen ? [] : await firstFonts(`0123456789${words}${wordsIn(body).join('')}`)
-          const fonts = first.map(emitted)
-          const faces = [...fonts, ...own].map(({ face }) => face).join('')
-          const preloads = (screen ? own : fonts).map(
+          const letters = `0123456789${words}${wordsIn(body).join('')}`
+          const first = (await firstFonts(letters, screen ? names : '')).map(emitted)
+          const faces = [...first, often, ...others].map(({ face }) => face).join('')
+          // What a reading says is known when it is drawn: it begins with the letters that readings use most.
+          const preloads = (screen ? [...first, often] : first).map(
             ({ url }) => `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`,
           )
           const chunks = screen ? chunksOf(screen, bundle) : { scripts: [], styles: [] }

@@ -33,4 +33,14 @@ const said = (part: unknown): string =>
 export const LATER_WORDS = {
   welcome: copy.pastReadings.title,
   waiting: said([copy.welcome, copy.pastReadings]),
+  reading: said([
+    copy.brand,
+    copy.actions,
+    copy.theme,
+    copy.speech,
+    copy.positions,
+    copy.orientations,
+    copy.result,
+    copy.share,
+  ]),
 }

@@ -31,6 +31,9 @@ const TOLD = [...SAID, 'src/words', 'src/provider/writing/verbs.ts']
 /** What is only heard, never said, is kept in `.txt`. */
 const WRITTEN = /\.(ts|md)$/
 
+/** How many letters a reading begins with: they are some 97 of 100 in it, with digits and signs among them. */
+const OFTEN = 500
+
 export interface CutFont {
   /** The family in front of whose slices it stands (`tokens.css`) */
   family: string
@@ -54,12 +57,35 @@ async function cut({ family, weight, file, options }: Face, layer: string, lette
   return { family: `${family} ${layer}`, weight, name: `${family}-${layer}-${weight}`.replaceAll(' ', '-'), source }
 }
 
-/** The fonts of one page, with no more letters than it shows. */
-export const firstFonts = (letters: string): Promise<CutFont[]> =>
-  Promise.all([INTERFACE, TITLES].map((face) => cut(face, 'first', letters)))
+/** The fonts of one page, with no more letters than it shows; `names` stand in its headings alone. */
+export const firstFonts = (letters: string, names: string): Promise<CutFont[]> =>
+  Promise.all([cut(INTERFACE, 'first', letters), cut(TITLES, 'first', letters + names)])
 
-/** The fonts of all pages, with all the letters that the product has words for. */
-export async function ownFonts(): Promise<CutFont[]> {
+/** What the headings of a reading may name: its cards, and a visitor who gave no name. */
+export async function namesInReadings(): Promise<string> {
+  const [named, lucky] = await Promise.all([
+    textOf(['src/deck/cards.ts', 'machines/rules/randomNickname.ts']),
+    textOf(['src/deck/luckyCards.ts']),
+  ])
+  return [named, ...lucky.matchAll(/ name: '[^']*'/g)].join('')
+}
+
+/** The letters of a text, the commonest first. */
+function lettersOf(text: string): string[] {
+  const counts = new Map<string, number>()
+  for (const letter of text) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([letter]) => letter)
+}
+
+/** The fonts of all pages, with all the letters that the product has words for; those that readings use most by themselves. */
+export async function ownFonts(): Promise<{ often: CutFont; others: CutFont[] }> {
   const [said, told] = await Promise.all([textOf(SAID), textOf(TOLD)])
-  return Promise.all([cut(INTERFACE, 'own', said), cut(TITLES, 'own', said), cut(READINGS, 'own', told)])
+  const letters = lettersOf(told)
+  const [often, ...others] = await Promise.all([
+    cut(READINGS, 'often', letters.slice(0, OFTEN).join('')),
+    cut(INTERFACE, 'own', said),
+    cut(TITLES, 'own', said),
+    cut(READINGS, 'own', letters.slice(OFTEN).join('')),
+  ])
+  return { often, others }
 }
