@@ -100,6 +100,7 @@ const LAID = { 미래카드: '뒤집힌 컵 페이지', 미래: '서두르면 �
 
 const spreadFaults = (text: string): string[] => [
   ...(text.match(/\{미래카드[:}]/g)?.length === 1 ? [] : ['카드 이름 자리 하나']),
+  ...(/\{[^{}:]+:[^{}/]*\}/.test(text) ? ['조사는 ‘이/가’처럼 둘로'] : []),
   ...faultsOfPiece('세장', fill(text, LAID)),
 ]
 
