@@ -244,12 +244,14 @@ describe('an app on another origin', () => {
 test('a flood from one address is held off, and it can still read', async () => {
   const { api } = await runForTest(database)
   const statuses: number[] = []
-  for (let round = 0; round < 31; round += 1)
+  // A new minute, which may begin meanwhile, counts anew.
+  while (!statuses.includes(429) && statuses.length <= 1200)
     await Promise.all(
       Array.from({ length: 20 }, async () => statuses.push((await call(`${api}/sessions`, { nickname: '' })).status)),
     )
-  expect(new Set(statuses.slice(0, 600))).toEqual(new Set([400]))
-  expect(new Set(statuses.slice(600))).toEqual(new Set([429]))
+  const answered = statuses.indexOf(429)
+  expect(answered).toBeGreaterThanOrEqual(600)
+  expect(new Set(statuses.slice(0, answered))).toEqual(new Set([400]))
   const refused = await call(`${api}/sessions`, { nickname: '달빛여우' })
   expect(refused.json).toMatchObject({ code: 429, message: expect.stringMatching(/[가-힣]/) })
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
