@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from './freePort.mjs'
+import { freePort } from '../freePort.mjs'
 
 const CALM = Number(process.env.CALM ?? 2)
 const SECONDS = Number(process.env.SECONDS ?? 10)

@@ -3,7 +3,7 @@
 // ORIGIN to measure a running product instead. It asserts nothing.
 import { chromium } from 'playwright-core'
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.mjs'
-import { pause, startProduct } from './product.mjs'
+import { pause, productToMeasure } from './product.mjs'
 
 const SLOWED = 4
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -167,7 +167,7 @@ const measure = async (browser, origin, kept, device) => {
 
 const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-const product = await startProduct()
+const product = await productToMeasure()
 const browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: CHROMIUM_FLAGS })
 try {
   const kept = await sitDown(browser, product.origin)

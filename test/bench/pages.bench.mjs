@@ -11,7 +11,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import puppeteer from 'puppeteer-core'
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.mjs'
-import { pause, startProduct } from './product.mjs'
+import { pause, productToMeasure } from './product.mjs'
 
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -154,7 +154,7 @@ const middles = (rounds) =>
 const rounded = (value) => Number(value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0))
 
 const tool = await lighthouse()
-const product = await startProduct()
+const product = await productToMeasure()
 try {
   const id = await finishedReading(product.origin)
   const addresses = {

@@ -5,9 +5,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { CHANNEL } from '../../src/dev/wire.ts'
+import { freePort } from '../freePort.mjs'
 import { dataFolder } from '../provider/running.ts'
+import type { Product } from '../startProduct.mjs'
 import { DESKTOP, withProduct } from './product.ts'
-import { freePort, type Product } from './startProduct.ts'
 
 const FLOW = '/dev/flow'
 

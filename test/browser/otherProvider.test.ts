@@ -9,7 +9,7 @@ import { preview, type PreviewServer } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startLiveProvider, type LiveProvider } from '../liveProvider.ts'
 import { launch, PHONE, visitor, still } from './product.ts'
-import { freePort } from './startProduct.ts'
+import { freePort } from '../freePort.mjs'
 import { answer, ask, button, byFinger, byMouse, draw, sitDown, title } from './walk.ts'
 
 const run = promisify(execFile)

@@ -1,6 +1,6 @@
 /** One product for all tests of a run: visits do not meet, and each start costs seconds. */
 import type { TestProject } from 'vitest/node'
-import { startProduct } from './startProduct.ts'
+import { startProduct } from '../startProduct.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {

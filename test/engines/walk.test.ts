@@ -1,7 +1,7 @@
 /** One visit, written once, in each engine of ENGINES. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findChromium } from '../browser/chromium.mjs'
-import { startProduct, type Product } from '../browser/startProduct.ts'
+import { startProduct, type Product } from '../startProduct.mjs'
 import type { Engine, Hand, Place, Tab } from './engine.ts'
 import { findEngine } from './find.mjs'
 import { openWithPuppeteer } from './puppeteer.ts'

@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver'
-import { freePort } from '../browser/startProduct.ts'
+import { freePort } from '../freePort.mjs'
 import { listenIn } from './complaints.ts'
 import { between, SIZE, type Engine, type Place, type Tab } from './engine.ts'
 

