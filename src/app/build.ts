@@ -19,15 +19,6 @@ const starter = (entry: string, needed: readonly string[]): string => `{
       addEventListener('submit', (event) => event.preventDefault())
       window.pressed = []
       let isWithoutApp = false
-      addEventListener('click', (event) => {
-        const button = window.pressed && event.target.closest('button')
-        if (!button) return
-        window.pressed.push(button)
-        event.preventDefault()
-        event.stopPropagation()
-        loadAnew()
-      }, true)
-      addEventListener('online', () => loadAnew())
       const field = document.querySelector('#nickname')
       if (field && history.state?.typed) {
         field.value = history.state.typed
@@ -44,6 +35,15 @@ const starter = (entry: string, needed: readonly string[]): string => `{
         isWithoutApp = true
         document.querySelector('[data-offline]').hidden = false
       }
+      addEventListener('click', (event) => {
+        const button = window.pressed && event.target.closest('button')
+        if (!button) return
+        window.pressed.push(button)
+        event.preventDefault()
+        event.stopPropagation()
+        loadAnew()
+      }, true)
+      addEventListener('online', loadAnew)
       let begun = false
       const begin = () => {
         if (begun) return
@@ -139,7 +139,8 @@ export function pagesBeforehand(): Plugin {
         const names = await namesInReadings()
 
         for (const [fileName, { body, screen, words = '' }] of pages) {
-          const letters = `0123456789${words}${wordsIn(body).join('')}`
+          // What is drawn for each reading holds none of its own yet, and all such pages share the files of their fonts.
+          const letters = `0123456789${words}${screen ? '' : wordsIn(body).join('')}`
           const first = (await firstFonts(letters, screen ? names : '')).map(emitted)
           const faces = [...first, often, ...others].map(({ face }) => face).join('')
           // What a reading says is known when it is drawn: it begins with the letters that readings use most.
