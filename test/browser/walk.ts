@@ -70,8 +70,17 @@ export async function ask(page: Page, press: Press, question = ''): Promise<void
   await title(page, '마음이 가는 카드 세 장을 골라 주세요')
 }
 
+/** Once all cards are dealt. One that waits for its turn lies still, too, and is gone when it is pressed. */
+const dealt = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-card]')].every((card) =>
+      card.getAnimations().every((each) => each.timeline !== document.timeline || each.playState !== 'running'),
+    ),
+  )
+
 /** Picks three cards and lets them turn. */
 export async function reveal(page: Page, press: Press, cards: readonly number[] = [5, 30, 62]): Promise<void> {
+  await dealt(page)
   for (const card of cards) await press(button(page, `${card}번 카드`))
   await press(button(page, '세 장을 모두 골랐어요. 눌러서 펼쳐 보세요'))
 }
