@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { newFontsOnly, pagesBeforehand } from './src/app/build.ts'
 import { pieces } from './src/app/pieces.ts'
 import { flowInDevServer } from './src/dev/plugin.ts'
-import { learnedBeforehand, databaseBesideServer, precompressedFiles } from './src/provider/build.ts'
+import { databaseBesideServer, learnedBeforehand, precompressedFiles, wordsBesideServer } from './src/provider/build.ts'
 import { providerInDevServer } from './src/provider/dev.ts'
 import { shellForWorker, workerEnvironment } from './src/worker/build.ts'
 
@@ -21,6 +21,7 @@ export default defineConfig({
     shellForWorker(),
     precompressedFiles(),
     databaseBesideServer(),
+    wordsBesideServer(),
   ],
   server: { port: 3000 },
   builder: {},

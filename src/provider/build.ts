@@ -63,40 +63,73 @@ const TAUGHT = path.join(import.meta.dirname, 'writing/taught.ts')
 /** What is learned depends on nothing else: the labelled texts, and the code that learns from them. */
 const LESSONS = ['src/words/questions', 'src/words/concerns', 'src/provider/writing', 'src/deck']
 /** Kept between processes, under a first line that says what it was learned from. */
-const KEPT = path.resolve('node_modules/.cache/taro-han-jan/learned.js')
+const KEPT = path.resolve('node_modules/.cache/taro-han-jan/learned.json')
+/** Beside the built server. */
+const LEARNED = 'learned.json'
 
 const lessonsMark = async (): Promise<string> => {
   const hash = createHash('sha256')
   for (const folder of LESSONS)
     for (const name of (await readdir(folder)).filter((each) => /\.(ts|txt)$/.test(each)).toSorted())
       hash.update(`${folder}/${name}\n`).update(await readFile(path.join(folder, name)))
-  return `// ${hash.digest('hex')}\n`
+  return `${hash.digest('hex')}\n`
 }
 
+/** What every export of the module comes to, as JSON. */
 const learn = async (): Promise<string> => {
   const mark = await lessonsMark()
   const kept = await readFile(KEPT, 'utf8').catch(() => '')
-  if (kept.startsWith(mark)) return kept
+  if (kept.startsWith(mark)) return kept.slice(mark.length)
   const { module } = await runnerImport<Record<string, unknown>>(TAUGHT, { configFile: false })
-  const learned = Object.entries(module).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
-  const text = mark + learned.join('')
+  const learned = JSON.stringify(module)
   await mkdir(path.dirname(KEPT), { recursive: true })
   // Renamed into its place, so that nobody reads a half.
   const half = `${KEPT}.${process.pid}`
-  await writeFile(half, text)
+  await writeFile(half, mark + learned)
   await rename(half, KEPT)
-  return text
+  return learned
 }
 
 /** What the labelled questions teach takes half a minute to learn, and is the same for every process that builds or serves. */
 let taught: Promise<string> | undefined
 const learnOnce = (): Promise<string> => (taught ??= learn())
 
+/** As a module: with all of it inside, or reading it from a file beside itself, for text in a script is held twice. */
+const asModule = (learned: string, file: string | null): string => {
+  const read = `JSON.parse(readFileSync(path.join(import.meta.dirname, '${file}'), 'utf8'))`
+  return [
+    ...(file ? [`import { readFileSync } from 'node:fs'`, `import path from 'node:path'`] : []),
+    `const learned = ${file ? read : learned}`,
+    `export const { ${Object.keys(JSON.parse(learned) as object).join(', ')} } = learned`,
+  ].join('\n')
+}
+
 /** Puts what was learned into the place of the module that learns it, so that no server learns at its start. */
 export function learnedBeforehand(): Plugin {
   return {
     name: 'learned-beforehand',
     enforce: 'pre',
-    load: (id) => (path.normalize(id) === TAUGHT ? learnOnce() : null),
+    async load(id) {
+      if (path.normalize(id) !== TAUGHT) return null
+      const learned = await learnOnce()
+      return asModule(learned, this.environment.mode === 'build' ? LEARNED : null)
+    },
+  }
+}
+
+const WORDS = path.resolve(import.meta.dirname, '../words')
+
+/** The texts of the readings, and what was learned, travel with the built server as files: in its script they would be held twice. */
+export function wordsBesideServer(): Plugin {
+  return {
+    name: 'words-beside-server',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    writeBundle: async ({ dir }) => {
+      if (!dir) return
+      const isRead = (name: string): boolean => !/questions|concerns|\.txt$/.test(path.relative(WORDS, name))
+      await cp(WORDS, path.join(dir, 'words'), { recursive: true, filter: isRead })
+      await writeFile(path.join(dir, LEARNED), await learnOnce())
+    },
   }
 }

@@ -1,5 +1,5 @@
 /** Pictures of readings as they are asked for: drawn one at a time, and the last ones kept. */
-import { drawReading, type Pictured } from './readingPicture.ts'
+import type { Pictured } from './readingPicture.ts'
 import type { Shape } from './shapes.ts'
 
 /** Some 100 kB each. */
@@ -18,7 +18,11 @@ export function picturesFrom(media: string) {
 
   const draw = (pictured: Pictured, shape: Shape): Promise<Buffer> => {
     waiting += 1
-    const drawn = last.then(() => drawReading(pictured, shape, media))
+    const drawn = last.then(async () => {
+      // What draws takes as much memory as the whole provider, and some never need it.
+      const { drawReading } = await import('./readingPicture.ts')
+      return drawReading(pictured, shape, media)
+    })
     last = drawn.catch(() => undefined).finally(() => (waiting -= 1))
     return drawn
   }

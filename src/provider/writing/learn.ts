@@ -1,5 +1,5 @@
 /** Learns from labelled texts, at build time, what judges new ones. */
-import { pack, toShares, type Learned } from './learned.ts'
+import { keyOf, pack, toShares, type Learned } from './learned.ts'
 
 /** A text that was labelled, in pieces. */
 export interface Lesson {
@@ -20,7 +20,7 @@ const FEW = 2
 /** The largest signed byte. */
 const MOST = 127
 
-const packed = (numbers: Float32Array | Int8Array): string => pack(new Uint8Array(numbers.buffer))
+const packed = (numbers: Uint32Array | Float32Array | Int8Array): string => pack(new Uint8Array(numbers.buffer))
 
 /**
  * Learns the labels of lessons by gradient descent; the same lessons always teach the same.
@@ -67,11 +67,14 @@ export function learn(lessons: readonly Lesson[], rounds = ROUNDS): Learned {
       })
     }
   }
-  const kept = [...rows].filter(([, row]) => (seen[row] ?? 0) >= FEW)
+  const kept = [...rows]
+    .filter(([, row]) => (seen[row] ?? 0) >= FEW)
+    .map(([piece, row]): [key: number, row: number] => [keyOf(piece), row])
+    .toSorted(([one], [other]) => one - other)
   const unit = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST || 1
   return {
     labels,
-    pieces: pack(Buffer.from(kept.map(([piece]) => piece).join('\n'))),
+    keys: packed(Uint32Array.from(kept, ([key]) => key)),
     worth: packed(Float32Array.from(kept, ([, row]) => worth[row] ?? 0)),
     weights: packed(
       Int8Array.from(

@@ -32,9 +32,13 @@ const senseGuesses = judgeBy(SENSE)
 
 /** Judges questions of each frame by what was learned of that frame alone; null where nothing is nearly certain. */
 function judgeInFrame(learned: Readonly<Record<string, Learned>>, certain: number) {
-  const guesses = new Map(Object.entries(learned).map(([frame, of]) => [frame, judgeBy(of)]))
+  const guesses = new Map<string, ReturnType<typeof judgeBy>>()
   return (frame: string, text: string, sureFrom = certain): string | null => {
-    const guess = guesses.get(frame)?.(piecesOf(text))[0]
+    const of = learned[frame]
+    if (!of) return null
+    const judge = guesses.get(frame) ?? judgeBy(of)
+    guesses.set(frame, judge)
+    const guess = judge(piecesOf(text))[0]
     return guess && guess.label !== NONE && guess.sure >= sureFrom ? guess.label : null
   }
 }

@@ -1,4 +1,6 @@
 /** Every text of the readings, read and checked once. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'
 import {
   cardWordsOf,
@@ -12,37 +14,31 @@ import {
   type Lists,
 } from './bank.ts'
 
-const CARD_FILES = import.meta.glob<string>('../../words/cards/*.md', { query: '?raw', import: 'default', eager: true })
-const FRAME_FILES = import.meta.glob<string>('../../words/frames/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const GENTLE_FILES = import.meta.glob<string>('../../words/gentle/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
-const LIST_FILES = import.meta.glob<string>('../../words/*.md', { query: '?raw', import: 'default', eager: true })
-const EXAMPLE_FILES = import.meta.glob<string>('../../words/examples/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+/** Beside the built server, or as editors keep them. */
+const FOLDER = path.resolve(import.meta.dirname, import.meta.env.PROD ? 'words' : '../../words')
 
-const byName = <T>(files: Record<string, string>, read: (path: string, text: string) => T): ReadonlyMap<string, T> =>
-  new Map(Object.entries(files).map(([path, text]) => [nameOf(path), read(path, text)]))
+/** What is read from each text file of a folder, by the file's name. */
+const readIn = <T>(folder: string, read: (file: string, text: string) => T): ReadonlyMap<string, T> =>
+  new Map(
+    readdirSync(path.join(FOLDER, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => {
+        const file = path.join('src/words', folder, name)
+        return [nameOf(name), read(file, readFileSync(path.join(FOLDER, folder, name), 'utf8'))]
+      }),
+  )
 
 /** By the card's key. */
-export const CARD_WORDS: ReadonlyMap<string, CardWords> = byName(CARD_FILES, cardWordsOf)
+export const CARD_WORDS: ReadonlyMap<string, CardWords> = readIn('cards', cardWordsOf)
 /** By the frame's slug. */
-export const FRAMES: ReadonlyMap<string, Frame> = byName(FRAME_FILES, frameOf)
+export const FRAMES: ReadonlyMap<string, Frame> = readIn('frames', frameOf)
 /** By the concern. */
-export const GENTLE_WORDS: ReadonlyMap<string, GentleWords> = byName(GENTLE_FILES, gentleWordsOf)
+export const GENTLE_WORDS: ReadonlyMap<string, GentleWords> = readIn('gentle', gentleWordsOf)
 /** By the file's name. */
-export const LISTS: ReadonlyMap<string, Lists> = byName(LIST_FILES, listsOf)
+export const LISTS: ReadonlyMap<string, Lists> = readIn('', listsOf)
 
-const exampleOf = (voice: string): string => EXAMPLE_FILES[`../../words/examples/${voice}.md`]?.trim() ?? ''
+const EXAMPLE_TEXTS = readIn('examples', (_, text) => text.trim())
+const exampleOf = (voice: ReaderKind): string => EXAMPLE_TEXTS.get(voice) ?? ''
 /** Two whole readings of each reader, for a writer to take the manner from. */
 export const EXAMPLES: Readonly<Record<ReaderKind, string>> = {
   F: exampleOf('F'),
