@@ -49,8 +49,11 @@ export interface Fault {
 
 const lengthOf = (text: string): number => Array.from(text.replaceAll('{nick}', '보리차')).length
 
-function faultsOfPiece(piece: Piece, text: string): string[] {
-  const [least, most] = LENGTHS[piece]
+function faultsOfPiece(
+  piece: Piece,
+  text: string,
+  [least, most]: readonly [number, number] = LENGTHS[piece],
+): string[] {
   const length = lengthOf(text)
   const unwelcome = UNWELCOME.exec(text)?.[0]
   return [
@@ -125,11 +128,17 @@ export function frameFaults(text: string): Fault[] {
   })
 }
 
-/** The faults of the openings that say back what was heard. */
+/** Characters of a sentence about the present that says back what was heard. */
+const HEARD_NOW = [20, 50] as const
+
+/** The faults of the openings, and of the sentences about the present, that say back what was heard. */
 export const heardFaults = (text: string): Fault[] =>
   marked(text, (line) => {
-    const [, opening] = /^(?:FT|F|T): (.+)$/.exec(line) ?? []
-    return opening === undefined ? [] : faultsOfPiece('여는말', fill(opening, { 말: '세 번째', 때: '내일' }))
+    const [, key, said = ''] = /^(FT|F|T|현재): (.+)$/.exec(line) ?? []
+    if (key === undefined) return []
+    const filled = fill(said, { 말: '세 번째', 때: '내일' })
+    if (key !== '현재') return faultsOfPiece('여는말', filled)
+    return faultsOfPiece('현재', filled, HEARD_NOW)
   })
 
 /** The faults of a file of whole gentle sections. */

@@ -26,6 +26,8 @@ export const LENGTHS: Readonly<Record<Position | 'summary', readonly [shortest: 
 const TRIES = 40
 /** Up to this try a position is put together in the best of ways. */
 const FIRST_WAY = 16
+/** From this try on what is said besides the answer may be said of any matter of the frame, when the matter's own is too short. */
+const ANY_MATTER = 28
 
 /** Lucky cards that ask nothing of anybody and promise nothing: for a question that asks for care. */
 const QUIET: ReadonlySet<string> = new Set(['milk-tea', 'cat', 'snow-globe', 'warm-scarf'])
@@ -75,38 +77,44 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
   ]
   const { stance, voice } = plan
 
+  const { heard } = plan
+  const saidBack = (key: string): readonly string[] =>
+    heard ? listed('heard', heard.list, key).map((text) => fill(text, { 말: heard.what, 때: heard.when ?? '' })) : []
+  // A text that is true of the case says more than one that only says back what was told; that one then stands in the present.
+  const openings = nearest(frame, '여는말', voice, plan)
+  const isOfCase = openings.some(({ tags }) => tags.some((tag) => tag === plan.matter || tag === plan.facet))
   const opening = (number: number, chance: () => number): string => {
-    const openings = nearest(frame, '여는말', voice, plan)
-    const isOfCase = openings.some(({ tags }) => tags.some((tag) => tag === plan.matter || tag === plan.facet))
-    const { heard } = plan
-    if (!heard || isOfCase || number >= FIRST_WAY) return pick(openings, chance).text
-    return fill(pick(listed('heard', heard.list, voice), chance), { 말: heard.what, 때: heard.when ?? '' })
+    const told = isOfCase || number >= FIRST_WAY ? [] : saidBack(voice)
+    return told.length > 0 ? pick(told, chance) : pick(openings, chance).text
   }
+  const heardAgain = isOfCase ? saidBack('현재') : []
 
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
-    const say = (of: string, key: string): string => pick(nearest(frame, of, key, plan), chance).text
+    const say = (of: string, key: string, anyFrom = TRIES): string =>
+      pick(nearest(frame, of, key, number < anyFrom ? plan : { ...plan, matter: null }), chance).text
     const paragraphs = (...parts: (readonly string[])[]): string =>
       parts.map((part) => part.filter(Boolean).join(' ')).join(PARAGRAPH)
-    // The reader's word stays with the card it belongs to, and the last word is the matter's own; when that joins badly, the
-    // other way round, or without the reader's word.
+    // The reader's word closes what is to come; where it is not needed elsewhere a card's words are followed by the matter's own.
     const laid = (before: string, { passage }: LaidCard, consequence: string): string => {
       const said = passage.fields[frame.field] ?? passage
       const closing = said.closing[voice]
-      const way = number < FIRST_WAY ? 0 : number % 3
-      if (way === 2) return paragraphs([before, said.text], [consequence])
-      if (way === 1 || (POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)))
-        return paragraphs([before, said.text], [consequence, closing])
+      const leansOnText = POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)
+      const way = (section === 'future' ? 1 : 0) + number
+      if (way % 2 === 0) return paragraphs([before, said.text], [consequence])
+      if (number >= FIRST_WAY || leansOnText) return paragraphs([before, said.text], [consequence, closing])
       return paragraphs([before, said.text, closing], [consequence])
     }
-    if (section === 'past') return laid(opening(number, chance), past, say('과거', past.passage.family))
-    if (section === 'present')
-      return laid(pick(linksOf(past, present, 'present'), chance), present, say('현재', present.passage.family))
+    if (section === 'past') return laid(opening(number, chance), past, say('과거', past.passage.family, ANY_MATTER))
+    if (section === 'present') {
+      const bridges = heardAgain.length > 0 && number < FIRST_WAY ? heardAgain : linksOf(past, present, 'present')
+      return laid(pick(bridges, chance), present, say('현재', present.passage.family, ANY_MATTER))
+    }
     // What is to come needs no bridge, unless it would be too short without.
     const bridge = number === 0 ? '' : pick(linksOf(present, future, 'future'), chance)
-    if (section === 'future') return laid(bridge, future, say('미래', stance))
+    if (section === 'future') return laid(bridge, future, say('미래', stance, ANY_MATTER))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
-    const three = fill(say('세장', stance), { 미래카드: future.name, 미래: future.passage.gist })
+    const three = fill(say('세장', stance, ANY_MATTER), { 미래카드: future.name, 미래: future.passage.gist })
     const leads = nearest(frame, '첫말', stance, plan)
     const isNamed = leads.some(({ tags }) => plan.matter !== null && tags.includes(plan.matter))
     const side = isNamed ? null : plan.side
@@ -125,7 +133,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
     return paragraphs(
       [isPlain || own ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
-      [three, say('걱정', stance)],
+      [three, say('걱정', stance, FIRST_WAY)],
       [farewell],
     )
   }

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { heardIn } from '../../../src/provider/writing/heard.ts'
 import { planOf } from '../../../src/provider/writing/plan.ts'
+import { LISTS } from '../../../src/provider/writing/texts.ts'
 import { visitOf } from '../../words/visits.ts'
 import { textOf } from './sections.ts'
 
@@ -25,12 +26,74 @@ test.each([
 
 test('a day is heard with what is to come on it, and not when it is over', () => {
   expect(heardIn('내일 면접인데 너무 떨려요', '일')).toEqual({ list: '앞둔 일', what: '면접', when: '내일' })
-  expect(heardIn('오늘 면접 보고 왔는데 붙을까요', '일')).toBeNull()
+  expect(heardIn('오늘 면접 보고 왔는데 붙을까요', '일')).toEqual({ list: '면접', what: '면접', when: null })
+})
+
+test.each([
+  ['내일 처음으로 축가 부르는데 잘할 수 있을까요', '나', '앞둔 일', '축가', '내일'],
+  ['전여친 생일이 담주인데 톡 보낼까 말까', '사랑', '앞둔 일', '생일', '다음 주'],
+  ['육아휴직 끝나고 담달 복직인데 걱정', '일', '먼 앞일', '복직', '다음 달'],
+  ['전세만기 11월인데 돌려줄까요', '돈', '먼 앞일', '전세 만기', '11월'],
+] as const)('a day is said back in whole words: %s', (question, field, list, what, when) => {
+  expect(heardIn(question, field)).toEqual({ list, what, when })
+})
+
+test.each([
+  ['헤어진지 두달 됐는데 전남친이 스토리를 봤어요', '사랑', '이별 뒤', '두 달'],
+  ['카톡 읽씹당한지 4일째인데', '사랑', '며칠째', '4일째'],
+  ['룸메랑 싸우고 일주일째 말안함', '사람', '며칠째', '일주일째'],
+  ['남친이 군대간지 5개월인데 전화가 줄어요', '사랑', '세월', '5개월'],
+  ['간호사 3년찬데 이길이 아닌거같아', '일', '연차', '3년 차'],
+  ['서류만 30군데 떨어졌어요', '일', '여러 곳', '30군데'],
+  ['집에서 1시간반 거리인데 옮길까', '일', '거리', '1시간 반'],
+  ['폰만 3시간씩 봐요', '공부', '하루 시간', '3시간'],
+  ['친한언니가 300만 빌려달래요', '돈', '액수', '300만 원'],
+  ['나이도 29이라 늦은걸까요', '공부', '나이', '29살'],
+  ['올해안에 남친 생길까요', '나', '연인', '남자친구'],
+  ['올해안에 좋은 일 있을까요', '나', '때', '올해 안'],
+  ['제가 잠수이별했는데 받아줄까요', '사랑', '잠수', '잠수이별'],
+  ['전 남친한테 연락 왔어요', '사랑', '전애인', '전 남자친구'],
+  ['회사 동기 좋아하는데 어쩌죠', '사랑', '동기', '회사 동기'],
+  ['너무 기빨리는데 어떡하죠', '사람', '지침', '지침'],
+] as const)('what is told is heard: %s', (question, field, list, what) => {
+  expect(heardIn(question, field)).toEqual({ list, what, when: null })
+})
+
+test.each([
+  ['군것질 끊을 수 있을까요', '나'],
+  ['공부할 동기가 안 생겨요', '공부'],
+  ['배우는 게 느려요', '나'],
+  ['그건 무리일까요', '일'],
+  ['이제 제대로 해볼까요', '나'],
+  ['몇 년이나 더 걸릴까요', '일'],
+  ['10년차이 나는 사람인데요', '사랑'],
+  ['구독자 3만 될까요', '돈'],
+  ['11월에 헤어졌는데 다시 올까요', '사랑'],
+  ['이번 주에 데이트했는데 어땠을까요', '돈'],
+  ['그 사람이 외로워하는 것 같아요', '사랑'],
+  ['그 애가 지쳤대요', '사랑'],
+  ['미안하다는 말도 없이 갔어요', '사랑'],
+  ['하나도 안 무서워요', '나'],
+  ['결혼한 사람을 좋아해요', '사랑'],
+  ['며느리인데 어디까지 해야 하나요', '사람'],
+  ['3월에 이사한 집이 별로예요', '공부'],
+] as const)('what is not said for certain is not heard: %s', (question, field) => {
+  expect(heardIn(question, field)).toBeNull()
+})
+
+test('whose husband it is makes a difference', () => {
+  expect(heardIn('친구 남편이 자꾸 참견해요', '사람')?.list).toBe('친구')
+  expect(heardIn('남편이 자꾸 참견해요', '사람')?.list).toBe('배우자')
 })
 
 test('a thing is heard where it is what is asked about, and not where it only makes noise', () => {
   expect(heardIn('피아노 다시 배워도 될까요', '공부')).toEqual({ list: '배움', what: '피아노', when: null })
-  expect(heardIn('위층에서 밤마다 피아노를 쳐요', '사람')).toBeNull()
+  expect(heardIn('위층에서 밤마다 피아노를 쳐요', '사람')).toEqual({ list: '이웃', what: '위층', when: null })
+})
+
+test('whatever is heard can be said back by every reader, and once more about the present', () => {
+  for (const [list, texts] of Object.entries(LISTS.get('heard') ?? {}))
+    expect([list, ...['F', 'T', 'FT'].filter((key) => !texts[key]), texts.현재?.length]).toEqual([list, 2])
 })
 
 test('a reading begins with what was heard', () => {
