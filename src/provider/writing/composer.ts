@@ -26,8 +26,8 @@ export const LENGTHS: Readonly<Record<Position | 'summary', readonly [shortest: 
 const TRIES = 40
 /** Up to this try a position is put together in the best of ways. */
 const FIRST_WAY = 16
-/** From this try on what is said besides the answer may be said of any matter of the frame, when the matter's own is too short. */
-const ANY_MATTER = 28
+/** From this try on what is said besides the answer may be said of anything in the frame, when the case's own is too short. */
+const ANY_CASE = 28
 
 /** Lucky cards that ask nothing of anybody and promise nothing: for a question that asks for care. */
 const QUIET: ReadonlySet<string> = new Set(['milk-tea', 'cat', 'snow-globe', 'warm-scarf'])
@@ -92,7 +92,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
     const say = (of: string, key: string, anyFrom = TRIES): string =>
-      pick(nearest(frame, of, key, number < anyFrom ? plan : { ...plan, matter: null }), chance).text
+      pick(nearest(frame, of, key, number < anyFrom ? plan : { ...plan, facet: null, matter: null }), chance).text
     const paragraphs = (...parts: (readonly string[])[]): string =>
       parts.map((part) => part.filter(Boolean).join(' ')).join(PARAGRAPH)
     // The reader's word closes what is to come; where it is not needed elsewhere a card's words are followed by the matter's own.
@@ -105,16 +105,16 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
       if (number >= FIRST_WAY || leansOnText) return paragraphs([before, said.text], [consequence, closing])
       return paragraphs([before, said.text, closing], [consequence])
     }
-    if (section === 'past') return laid(opening(number, chance), past, say('과거', past.passage.family, ANY_MATTER))
+    if (section === 'past') return laid(opening(number, chance), past, say('과거', past.passage.family, ANY_CASE))
     if (section === 'present') {
       const bridges = heardAgain.length > 0 && number < FIRST_WAY ? heardAgain : linksOf(past, present, 'present')
-      return laid(pick(bridges, chance), present, say('현재', present.passage.family, ANY_MATTER))
+      return laid(pick(bridges, chance), present, say('현재', present.passage.family, ANY_CASE))
     }
     // What is to come needs no bridge, unless it would be too short without.
     const bridge = number === 0 ? '' : pick(linksOf(present, future, 'future'), chance)
-    if (section === 'future') return laid(bridge, future, say('미래', stance, ANY_MATTER))
+    if (section === 'future') return laid(bridge, future, say('미래', stance, ANY_CASE))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
-    const three = fill(say('세장', stance, ANY_MATTER), { 미래카드: future.name, 미래: future.passage.gist })
+    const three = fill(say('세장', stance, ANY_CASE), { 미래카드: future.name, 미래: future.passage.gist })
     const leads = nearest(frame, '첫말', stance, plan)
     const isNamed = leads.some(({ tags }) => plan.matter !== null && tags.includes(plan.matter))
     const side = isNamed ? null : plan.side
