@@ -126,14 +126,22 @@ export function echoed({ what, way }: Proposal, isFeared: boolean, stance: Stanc
 
 /** A proposal that says what is not, so that a yes to it may be taken for a no, or what nobody hopes for, or only what if. */
 const SAYS_NOT =
-  /(?:^|\s)(?:안|못)(?:\s|[가-힣]{1,3}$)|않|없|우[스습]|망[하할]|후회|부담|떨어지|떨어질|싫|헤어|실패|손해|미움|욕[하먹]|빠질|무리일|면 \S+(?: \S+)?는$|혼자 ?(?:보내|지내|살)|[했봤었았없있졌]음 |어짐 |\d+이라|씹|봐보/
+  /(?:^|\s)(?:안|못)(?:\s|[가-힣]{1,3}$)|않|없|우[스습]|망[하할]|후회|부담|떨어지|떨어질|싫|헤어|실패|손해|미움|욕[하먹]|빠질|무리일|면 \S+(?: \S+)?는$|혼자 ?(?:보내|지내|살)|[했봤었았없있졌]음 |어짐 |\d+이라|씹|봐보|라도 |[됐했갔봤왔][어음] |[^다]중 |[는은인]데 /
+
+/** A proposal of more words than this says its matter again rather than what is proposed. */
+const MOST_WORDS = 7
 
 function echoOf({ questionText, nickname }: ReadingRequest, { frame, sense }: Asked, stance: Stance): string | null {
   const proposal = proposalOf(questionText, sense, nickname)
   if (!proposal) return null
   if (proposal.isFear) return echoed(proposal, true, stance)
   // “Will he come” answered to one who asked why, or which, is no answer.
-  if (SAYS_NOT.test(proposal.what) || (proposal.way === '그렇게 될까' && sense !== '될까')) return null
+  if (
+    SAYS_NOT.test(proposal.what) ||
+    proposal.what.split(' ').length > MOST_WORDS ||
+    (proposal.way === '그렇게 될까' && sense !== '될까')
+  )
+    return null
   const [guess] = proposalGuesses(piecesOfProposal(proposal.what, frame, sense))
   if (!guess || guess.sure < CERTAIN || guess.label === 'x') return null
   return echoed(proposal, guess.label === '-', stance)

@@ -55,7 +55,9 @@ test.each<[question: string, sense: Sense, stance: Stance]>([
 test.each([
   ['CONFLICT', '위층에서 피아노를 밤 열시까지 쳐요 좋게 말하는 방법 없을까요'],
   ['COUPLE', '집사람이랑 각방 쓴 지 3년인데 신혼때처럼은 못 돌아가겠지요?'],
-])('nor what is asked by its contrary: %s %s', (topicCode, questionText) => {
+  ['FRIEND', '단톡방에서 나만 빼고 여행간거 알게됐어 모르는척 할까'],
+  ['INCOME', '퇴근하고 배달 알바라도 할까'],
+])('nor what is asked by its contrary, or is more than what is proposed: %s %s', (topicCode, questionText) => {
   expect(planOf({ ...visitOf(1), nickname: '보리', topicCode, questionText }).echo).toBeNull()
 })
 
