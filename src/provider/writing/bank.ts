@@ -76,6 +76,8 @@ export interface Frame {
   /** What each stance means for it, for writers */
   meanings: Readonly<Record<Stance, string>>
   field: Field
+  /** The cases and matters that are of another field than the frame */
+  fieldOf: ReadonlyMap<string, Field>
   /** Words of the side of a choice that a yes to it stands for */
   yes: RegExp | null
   facets: readonly string[]
@@ -204,8 +206,16 @@ export function frameOf(file: string, text: string): Frame {
     if (!meaning) throw new SyntaxError(`${file}: ${stance} is not explained`)
     return meaning
   }
-  const field = head['분야']
-  if (!isField(field)) throw new SyntaxError(`${file}: 분야 is none of ${FIELDS.join(' ')}`)
+  const [field, ...others] = (head['분야'] ?? '').split(', ')
+  const isWrong = (): never => {
+    throw new SyntaxError(`${file}: 분야 is none of ${FIELDS.join(' ')}`)
+  }
+  const fieldOf = new Map(
+    others.map((other): [string, Field] => {
+      const [named, of] = other.split('=')
+      return named && isField(of) ? [named, of] : isWrong()
+    }),
+  )
   const yes = head['갈쪽']
   const [go, goIf, wait, no] = STANCES
   const meanings = { [go]: meaningOf(go), [goIf]: meaningOf(goIf), [wait]: meaningOf(wait), [no]: meaningOf(no) }
@@ -214,7 +224,8 @@ export function frameOf(file: string, text: string): Frame {
     name,
     basis: meaningOf('기준'),
     meanings,
-    field,
+    field: isField(field) ? field : isWrong(),
+    fieldOf,
     yes: yes === undefined ? null : new RegExp(yes),
     facets: named.면,
     matters: named.일,

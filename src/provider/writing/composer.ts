@@ -58,6 +58,9 @@ function nearest({ cells }: Frame, section: string, key: string, { sense, facet,
 
 const listed = (file: string, list: string, key: string): readonly string[] => LISTS.get(file)?.[list]?.[key] ?? []
 
+/** A card by its name among other words: “the Death card”, for death alone would be heard as such. */
+const calledIn = ({ key, name }: LaidCard): string => (key.startsWith('major') ? `${name} 카드` : name)
+
 const SIGN = { '1': '+', '0': '0', '-1': '-' } as const
 const signOf = ({ passage }: LaidCard): string => SIGN[`${FAMILIES[passage.family]}`]
 
@@ -76,6 +79,8 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     LaidCard,
   ]
   const { stance, voice } = plan
+
+  const field = frame.fieldOf.get(plan.matter ?? '') ?? frame.fieldOf.get(plan.facet ?? '') ?? frame.field
 
   const { heard } = plan
   const saidBack = (key: string): readonly string[] =>
@@ -97,7 +102,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
       parts.map((part) => part.filter(Boolean).join(' ')).join(PARAGRAPH)
     // The reader's word closes what is to come; where it is not needed elsewhere a card's words are followed by the matter's own.
     const laid = (before: string, { passage }: LaidCard, consequence: string): string => {
-      const said = passage.fields[frame.field] ?? passage
+      const said = passage.fields[field] ?? passage
       const closing = said.closing[voice]
       const leansOnText = POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)
       const way = (section === 'future' ? 1 : 0) + number
@@ -114,7 +119,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     const bridge = number === 0 ? '' : pick(linksOf(present, future, 'future'), chance)
     if (section === 'future') return laid(bridge, future, say('미래', stance, ANY_CASE))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
-    const three = fill(say('세장', stance, ANY_CASE), { 미래카드: future.name, 미래: future.passage.gist })
+    const three = fill(say('세장', stance, ANY_CASE), { 미래카드: calledIn(future), 미래: future.passage.gist })
     const leads = nearest(frame, '첫말', stance, plan)
     const isNamed = leads.some(({ tags }) => plan.matter !== null && tags.includes(plan.matter))
     const side = isNamed ? null : plan.side

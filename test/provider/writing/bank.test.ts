@@ -50,5 +50,7 @@ test('a text of a frame holds with its tags', () => {
   const { cells, facets, meanings } = frameOf('friend.md', frame)
   expect(facets.length).toBeGreaterThan(0)
   expect(meanings.간다).not.toBe('')
+  expect(frameOf('friend.md', frame.replace(/^분야: .*$/m, '분야: 사람, 서운=나')).fieldOf.get('서운')).toBe('나')
+  expect(() => frameOf('친구.md', frame.replace(/^분야: .*$/m, '분야: 사람, 서운=밥'))).toThrow('분야 is none of')
   expect(cells.find(({ section, tags }) => section === '첫말' && tags.includes('그만'))?.key).toBe('간다')
 })
