@@ -189,6 +189,7 @@ const anything = fc.record({
   key: fc.string(),
   method: fc.constantFrom('sheet', 'clipboard'),
   isHidden: fc.boolean(),
+  judged: fc.array(fc.record({ text: fc.string(), isProfane: fc.boolean() })),
   deletion: fc.constantFrom('now', 'later'),
 })
 export const NONSENSE: (typeof LIVES)[string] = fc.tuple(beginning(path), mostly(anything.map(visit)))
