@@ -24,7 +24,9 @@ export const LENGTHS: Readonly<Record<Position | 'summary', readonly [shortest: 
 
 /** A text that has a flaw is put together anew, this many times at most; the least flawed one is kept. */
 const TRIES = 40
-/** Up to this try a position is put together in the best of ways. */
+/** From this try on a bridge leads to what the coming card says in the summary. */
+const BRIDGED = 6
+/** Up to this try a text is put together in the best of ways. */
 const FIRST_WAY = 16
 /** From this try on what is said besides the answer may be said of anything in the frame, when the case's own is too short. */
 const ANY_CASE = 28
@@ -41,12 +43,12 @@ const DENIES = /(?:^|\s)(?:안|못)\s|않|아니|아닐|착각|글렀|틀어|망
 const PARAGRAPH = '\n\n'
 const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 
-/** What holds of a text is worth: its matter most; then an answer turns on the kind of question, everything else on the case. */
+/** What holds of a text is worth: its matter most; then a lead turns on the kind of question, everything else on the case. */
 const WORTH = { matter: 6, first: 3, second: 2 }
 
 /** The texts of a section and key that say most of the question and are true of it. */
 function nearest({ cells }: Frame, section: string, key: string, { sense, facet, matter }: Asked): readonly Cell[] {
-  const first = section === '첫말' || section === '대답' ? sense : facet
+  const first = section === '첫말' || (section === '대답' && sense === '둘') ? sense : facet
   const worthOf = (tag: string): number => (tag === matter ? WORTH.matter : tag === first ? WORTH.first : WORTH.second)
   const held = cells
     .filter((cell) => cell.section === section && cell.key === key)
@@ -136,9 +138,12 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
       ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also, matter: null }), chance).text
       : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
+    // What is the case's own stays: where it is too short a bridge leads to it, and no caution is better than anybody's.
+    const worry = number < FIRST_WAY || number >= ANY_CASE ? say('걱정', stance, ANY_CASE) : ''
+    const tie = number < BRIDGED ? '' : pick(linksOf(present, future, 'future'), chance)
     return paragraphs(
       [isPlain || own ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
-      [three, say('걱정', stance, FIRST_WAY)],
+      [tie, three, worry],
       [farewell],
     )
   }
