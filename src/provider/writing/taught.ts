@@ -1,16 +1,11 @@
 /** What the labelled questions teach. The build replaces this module by its values (src/provider/build.ts). */
 import { learn } from './learn.ts'
 import type { Learned } from './learned.ts'
-import {
-  CONCERN_QUESTIONS,
-  KNOWN_PROPOSALS,
-  KNOWN_QUESTIONS,
-  ORDINARY as NO_CONCERN,
-  type KnownQuestion,
-} from './lessons.ts'
+import { CONCERN_QUESTIONS, KNOWN_PROPOSALS, KNOWN_QUESTIONS, ORDINARY as NO_CONCERN } from './lessons.ts'
 import { isSense } from './bank.ts'
 import { proposalOf } from './echo.ts'
 import { piecesInTopic, piecesOf, piecesOfProposal, piecesWithEnding } from './pieces.ts'
+import type { KnownQuestion } from './samples.ts'
 
 /** The facet and the matter of a question that has none. */
 export const NONE = '-'
