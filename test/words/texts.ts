@@ -1,6 +1,6 @@
 /** What an editor has to know of a text file of the readings: each fault with file and line. */
 import { CATEGORIES } from '../../src/deck/topics.ts'
-import { SENSES } from '../../src/provider/writing/bank.ts'
+import { isSetting, pictureIn, SENSES } from '../../src/provider/writing/bank.ts'
 import { fill } from '../../src/provider/writing/particle.ts'
 import { FRAMES } from '../../src/provider/writing/texts.ts'
 import { problemsIn } from './lint.ts'
@@ -8,6 +8,7 @@ import { problemsIn } from './lint.ts'
 /** Characters of a piece, with spaces. */
 const LENGTHS = {
   카드: [95, 132],
+  처지: [85, 132],
   끝마디: [16, 40],
   '한 줄': [7, 21],
   고요: [38, 72],
@@ -77,16 +78,25 @@ const marked = (text: string, faultsOf: (line: string) => readonly string[]): Fa
 export function cardFaults(text: string): Fault[] {
   let name = ''
   let isReversed = false
+  let general = ''
   return marked(text, (line) => {
     const heading = /^## (정|역) \S+ \| (\S+) \| (.+)$/.exec(line)
     const closing = /^(?:FT|F|T): (.+)$/.exec(line)
+    const [, setting, ofSetting = ''] = /^([가-힣]{1,2}): (.+)$/.exec(line) ?? []
     if (line.startsWith('# ')) name = line.slice(2)
     else if (line.startsWith('고요: ')) return faultsOfPiece('고요', line.slice(4))
     else if (heading) {
       isReversed = heading[1] === '역'
+      general = ''
       return faultsOfPiece('한 줄', heading[3] ?? '')
     } else if (closing) return faultsOfPiece('끝마디', closing[1] ?? '')
+    else if (isSetting(setting))
+      return [
+        ...faultsOfPiece('처지', `${pictureIn(general, name)} ${ofSetting}`),
+        ...(ofSetting.includes(name) ? ['이름 두 번'] : []),
+      ]
     else if (!line.startsWith('#')) {
+      general ||= line
       const named = line.split(name).length - 1
       return [
         ...faultsOfPiece('카드', line),

@@ -4,6 +4,7 @@
  */
 import type { Orientation, Position } from '../../../machines/rules/domain.ts'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'
+import { sentencesOf } from './prose.ts'
 
 /** What a card says at its place, by what it means for the matter: bright, still or hard. */
 export const FAMILIES = {
@@ -38,6 +39,10 @@ export const VOICES = ['F', 'T', 'FT'] as const satisfies readonly ReaderKind[]
 export const FIELDS = ['사랑', '사람', '일', '공부', '돈', '나'] as const
 export type Field = (typeof FIELDS)[number]
 
+/** The situations that have card texts of their own, where a field is too wide: somebody liked, a couple, after a parting … */
+export const SETTINGS = ['썸', '연인', '이별', '인연', '직장', '구직', '친구', '가족', '시험'] as const
+export type Setting = (typeof SETTINGS)[number]
+
 /** What a card says, and where each reader says to look. */
 export interface Said {
   text: string
@@ -51,6 +56,8 @@ export interface Passage extends Said {
   gist: string
   /** What it says where the general words would sound strange */
   fields: Readonly<Partial<Record<Field, Said>>>
+  /** The same in a situation; the reader's word after it stays that of the field */
+  settings: Readonly<Partial<Record<Setting, string>>>
 }
 
 export interface CardWords {
@@ -78,6 +85,8 @@ export interface Frame {
   field: Field
   /** The cases and matters that are of another field than the frame */
   fieldOf: ReadonlyMap<string, Field>
+  /** The situation it is about, by the name of a case or a matter, or '' for the frame itself; null where none is certain */
+  settingOf: ReadonlyMap<string, Setting | null>
   /** Words of the side of a choice that a yes to it stands for */
   yes: RegExp | null
   facets: readonly string[]
@@ -114,6 +123,13 @@ const linesOf = (file: string, text: string) =>
 
 const isFamily = (word: string): word is Family => word in FAMILIES
 const isField = (word: string | undefined): word is Field => (FIELDS as readonly (string | undefined)[]).includes(word)
+export const isSetting = (word: string | undefined): word is Setting =>
+  (SETTINGS as readonly (string | undefined)[]).includes(word)
+/** The picture that a card's text begins with: as far as the card is named. */
+export function pictureIn(text: string, name: string): string {
+  const sentences = sentencesOf(text)
+  return sentences.slice(0, sentences.findIndex((sentence) => sentence.includes(name)) + 1).join(' ')
+}
 const blank = (): Said => ({ text: '', closing: { F: '', T: '', FT: '' } })
 
 /**
@@ -129,12 +145,13 @@ export function cardWordsOf(file: string, text: string): CardWords {
     const heading = /^## (정|역) (과거|현재|미래) \| (\S+) \| (.+다)$/.exec(line)
     const fields = /^### (.+)$/.exec(line)?.[1]?.split(' ')
     const closing = /^(FT|F|T): (.+)$/.exec(line)
+    const [, setting, ofSetting = ''] = /^([가-힣]{1,2}): (.+)$/.exec(line) ?? []
     if (line.startsWith('# ')) name = line.slice(2)
     else if (line.startsWith('고요: ')) quiet = line.slice(4)
     else if (heading) {
       const [, way = '', place = '', family = '', gist = ''] = heading
       if (!isFamily(family)) return refuse('no such family')
-      const passage = { ...blank(), family, gist, fields: {} }
+      const passage = { ...blank(), family, gist, fields: {}, settings: {} }
       found.push({ way: WAYS[way] ?? 'upright', place: PLACES[place] ?? 'past', passage })
       said = passage
     } else if (fields) {
@@ -145,7 +162,11 @@ export function cardWordsOf(file: string, text: string): CardWords {
       }
     } else if (line.startsWith('#') || !said) refuse('no such heading')
     else if (closing) Object.assign(said.closing, { [closing[1] ?? '']: closing[2] })
-    else said.text = said.text === '' ? line : `${said.text} ${line}`
+    else if (setting) {
+      const { settings, text: general } = found.at(-1)?.passage ?? refuse('no passage before it')
+      if (!isSetting(setting) || general === '') refuse('no such setting')
+      Object.assign(settings, { [setting]: `${pictureIn(general, name)} ${ofSetting}` })
+    } else said.text = said.text === '' ? line : `${said.text} ${line}`
   }
   const isWhole = ({ text: words, closing }: Said): boolean => words !== '' && !Object.values(closing).includes('')
   const passageOf = (way: Orientation, place: Position): Passage => {
@@ -216,6 +237,13 @@ export function frameOf(file: string, text: string): Frame {
       return named && isField(of) ? [named, of] : isWrong()
     }),
   )
+  const settingOf = new Map(
+    (head['처지']?.split(', ') ?? []).map((one): [string, Setting | null] => {
+      const [named = '', of] = one.includes('=') ? one.split('=') : ['', one]
+      if (of !== '-' && !isSetting(of)) throw new SyntaxError(`${file}: 처지 is none of ${SETTINGS.join(' ')}`)
+      return [named, of === '-' ? null : of]
+    }),
+  )
   const yes = head['갈쪽']
   const [go, goIf, wait, no] = STANCES
   const meanings = { [go]: meaningOf(go), [goIf]: meaningOf(goIf), [wait]: meaningOf(wait), [no]: meaningOf(no) }
@@ -226,6 +254,7 @@ export function frameOf(file: string, text: string): Frame {
     meanings,
     field: isField(field) ? field : isWrong(),
     fieldOf,
+    settingOf,
     yes: yes === undefined ? null : new RegExp(yes),
     facets: named.면,
     matters: named.일,

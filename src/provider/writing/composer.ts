@@ -83,6 +83,9 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
   const { stance, voice } = plan
 
   const field = frame.fieldOf.get(plan.matter ?? '') ?? frame.fieldOf.get(plan.facet ?? '') ?? frame.field
+  const setting = [plan.matter, plan.facet, '']
+    .map((named) => (named === null ? undefined : frame.settingOf.get(named)))
+    .find((of) => of !== undefined)
 
   const { heard } = plan
   const saidBack = (key: string): readonly string[] =>
@@ -105,12 +108,13 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     // The reader's word closes what is to come; where it is not needed elsewhere a card's words are followed by the matter's own.
     const laid = (before: string, { passage }: LaidCard, consequence: string): string => {
       const said = passage.fields[field] ?? passage
+      const text = (setting && passage.settings[setting]) ?? said.text
       const closing = said.closing[voice]
       const leansOnText = POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)
       const way = (section === 'future' ? 1 : 0) + number
-      if (way % 2 === 0) return paragraphs([before, said.text], [consequence])
-      if (number >= FIRST_WAY || leansOnText) return paragraphs([before, said.text], [consequence, closing])
-      return paragraphs([before, said.text, closing], [consequence])
+      if (way % 2 === 0) return paragraphs([before, text], [consequence])
+      if (number >= FIRST_WAY || leansOnText) return paragraphs([before, text], [consequence, closing])
+      return paragraphs([before, text, closing], [consequence])
     }
     if (section === 'past') return laid(opening(number, chance), past, say('과거', past.passage.family, ANY_CASE))
     if (section === 'present') {

@@ -54,3 +54,19 @@ test('a text of a frame holds with its tags', () => {
   expect(() => frameOf('친구.md', frame.replace(/^분야: .*$/m, '분야: 사람, 서운=밥'))).toThrow('분야 is none of')
   expect(cells.find(({ section, tags }) => section === '첫말' && tags.includes('그만'))?.key).toBe('간다')
 })
+
+test('a card says in a situation what follows from its picture there', () => {
+  const closing = lineOf(card, /^FT: /)
+  const told = cardWordsOf('별.md', withLine(card, closing, `${card.split('\n')[closing - 1]}\n이별: 그 말이 남았죠.`))
+  const { text, settings } = told.passages.upright.past
+  expect(text.startsWith(settings.이별?.replace(/ 그 말이 남았죠\.$/, '') ?? '없음')).toBe(true)
+  expect(settings.이별).toContain('별')
+  expect(() => cardWordsOf('별.md', withLine(card, closing, '이웃: 그 말이 남았죠.'))).toThrow('no such setting')
+  const { settingOf } = frameOf('friend.md', frame.replace(/^처지: .*$/m, '처지: 친구, 서운=-, 일터=직장'))
+  expect([...settingOf]).toEqual([
+    ['', '친구'],
+    ['서운', null],
+    ['일터', '직장'],
+  ])
+  expect(() => frameOf('친구.md', frame.replace(/^처지: .*$/m, '처지: 이웃'))).toThrow('처지 is none of')
+})
