@@ -93,7 +93,7 @@ export function cardFaults(text: string): Fault[] {
     else if (isSetting(setting))
       return [
         ...faultsOfPiece('처지', `${pictureIn(general, name)} ${ofSetting}`),
-        ...(ofSetting.includes(name) ? ['이름 두 번'] : []),
+        ...(name.length > 1 && ofSetting.includes(name) ? ['이름 두 번'] : []),
       ]
     else if (!line.startsWith('#')) {
       general ||= line

@@ -56,12 +56,12 @@ test('a text of a frame holds with its tags', () => {
 })
 
 test('a card says in a situation what follows from its picture there', () => {
-  const closing = lineOf(card, /^FT: /)
-  const told = cardWordsOf('별.md', withLine(card, closing, `${card.split('\n')[closing - 1]}\n이별: 그 말이 남았죠.`))
-  const { text, settings } = told.passages.upright.past
-  expect(text.startsWith(settings.이별?.replace(/ 그 말이 남았죠\.$/, '') ?? '없음')).toBe(true)
-  expect(settings.이별).toContain('별')
-  expect(() => cardWordsOf('별.md', withLine(card, closing, '이웃: 그 말이 남았죠.'))).toThrow('no such setting')
+  const at = lineOf(card, /^이별: /)
+  const { text, settings } = cardWordsOf('별.md', withLine(card, at, '이별: 그 말이 남았죠.')).passages.upright.past
+  const [picture = ''] = settings.이별?.split(' 그 말이 남았죠.') ?? []
+  expect(picture).toContain('별')
+  expect(text.startsWith(`${picture} `)).toBe(true)
+  expect(() => cardWordsOf('별.md', withLine(card, at, '이웃: 그 말이 남았죠.'))).toThrow('no such setting')
   const { settingOf } = frameOf('friend.md', frame.replace(/^처지: .*$/m, '처지: 친구, 서운=-, 일터=직장'))
   expect([...settingOf]).toEqual([
     ['', '친구'],
