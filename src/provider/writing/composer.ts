@@ -108,7 +108,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     // The reader's word closes what is to come; where it is not needed elsewhere a card's words are followed by the matter's own.
     const laid = (before: string, { passage }: LaidCard, consequence: string): string => {
       const said = passage.fields[field] ?? passage
-      const text = (setting && passage.settings[setting]) ?? said.text
+      const text = (setting && number < FIRST_WAY ? passage.settings[setting] : null) ?? said.text
       const closing = said.closing[voice]
       const leansOnText = POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)
       const way = (section === 'future' ? 1 : 0) + number
