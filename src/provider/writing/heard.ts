@@ -284,9 +284,13 @@ const HEARING = Object.entries(LISTS.get('heard') ?? {}).map(([list, texts]) => 
   fields: texts.분야?.[0]?.split(' '),
 }))
 
+/** Somebody who is wished for, and so is nobody yet to speak of. */
+const NOBODY_YET =
+  /(?:남자 ?친구|여자 ?친구|남친|여친|애인|연인|남편|아내|와이프|친구)(?:이|가|을|를|는|도)? ?(?:언제쯤? |빨리 |많이 |새로 |다시 |좀 )?(?:생[기긴길김겨]|사귈|사귀고 ?싶|만들|얻)/g
+
 /** The first thing in the order of `heard.md` that a question of a field names for certain; null when there is none. */
 export function heardIn(question: string, field: Field | undefined): Heard | null {
-  const text = question.normalize('NFC').replace(/\s+/g, ' ').trim()
+  const text = question.normalize('NFC').replace(/\s+/g, ' ').replace(NOBODY_YET, '').trim()
   for (const { list, hear, fields } of HEARING) {
     if (fields && !fields.some((of) => of === field)) continue
     const heard = hear(text)
