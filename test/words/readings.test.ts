@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../../src/deck/topics.ts'
+import { sentencesOf } from '../../src/provider/writing/prose.ts'
 import { isReading, planOf } from '../../src/provider/writing/plan.ts'
 import {
   countsIn,
@@ -55,6 +56,14 @@ test('cards are named little, and nothing is quoted to fill a line', () => {
     const within = position <= 2 && summary <= 5 && similes <= 4 && quoted <= 2
     expect([reading.request.sessionId, within]).toEqual([reading.request.sessionId, true])
   }
+})
+
+test('no sentence stands twice in a reading', () => {
+  const twice = READINGS.flatMap(({ texts }) => {
+    const sentences = TEXTS.flatMap((section) => texts[section].split('\n\n').flatMap(sentencesOf))
+    return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
+  })
+  expect(twice).toEqual([])
 })
 
 test('the visits are of all kinds', () => {

@@ -72,6 +72,9 @@ const linksOf = (before: LaidCard, card: LaidCard, position: Position): readonly
   ...listed('links', NAMES[position], `${signOf(before)}>${signOf(card)}`),
 ]
 
+const isEven = (_: string, at: number): boolean => at % 2 === 0
+const isOdd = (_: string, at: number): boolean => at % 2 === 1
+
 function writeText(section: Position | 'summary', request: ReadingRequest, plan: Plan): string {
   const frame = FRAMES.get(plan.frame)
   if (!frame) throw new RangeError(`No frame ${plan.frame}`)
@@ -121,8 +124,9 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
       const bridges = heardAgain.length > 0 && number < FIRST_WAY ? heardAgain : linksOf(past, present, 'present')
       return laid(pick(bridges, chance), present, say('현재', present.passage.family, ANY_CASE))
     }
-    // What is to come needs no bridge, unless it would be too short without.
-    const bridge = number === 0 ? '' : pick(linksOf(present, future, 'future'), chance)
+    // What is to come needs no bridge, unless it would be too short without; the summary never has the same.
+    const bridges = linksOf(present, future, 'future')
+    const bridge = number === 0 ? '' : pick(bridges.filter(isEven), chance)
     if (section === 'future') return laid(bridge, future, say('미래', stance, ANY_CASE))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
     const three = fill(say('세장', stance, ANY_CASE), { 미래카드: calledIn(future), 미래: future.passage.gist })
@@ -144,7 +148,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
     // What is the case's own stays: where it is too short a bridge leads to it, and no caution is better than anybody's.
     const worry = number < FIRST_WAY || number >= ANY_CASE ? say('걱정', stance, ANY_CASE) : ''
-    const tie = number < BRIDGED ? '' : pick(linksOf(present, future, 'future'), chance)
+    const tie = number < BRIDGED ? '' : pick(bridges.filter(isOdd), chance)
     return paragraphs(
       [isPlain || own ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
       [tie, three, worry],
