@@ -10,7 +10,7 @@ export interface Lesson {
 /** How often all lessons are gone through where nothing else is said. */
 const ROUNDS = 3
 /** How far a lesson moves what is known, and how little off is near enough. */
-const STEP = 4
+const STEP = 6
 const NEAR = 0.03
 /** What the lessons are shuffled by: two primes, so that each has a turn in every round. */
 const STRIDE = 7919
@@ -47,6 +47,8 @@ export function learn(lessons: readonly Lesson[], rounds = ROUNDS): Learned {
     const length = Math.hypot(...at.map((row) => worth[row] ?? 0)) || 1
     return { at, values: at.map((row) => (worth[row] ?? 0) / length), label: labels.indexOf(label) }
   })
+  // The mean of the last round forgets what its last lessons happened to be.
+  const late = new Float32Array(weights.length)
   const off = new Float32Array(many)
   for (let round = 0; round < rounds; round += 1) {
     const step = (STEP * (rounds - round)) / rounds
@@ -63,10 +65,17 @@ export function learn(lessons: readonly Lesson[], rounds = ROUNDS): Learned {
       const mistaken = [...off.keys()].filter((k) => Math.abs(off[k] ?? 0) > NEAR)
       lesson.at.forEach((row, i) => {
         const move = (lesson.values[i] ?? 0) * step
-        for (const k of mistaken) weights[row * many + k] = (weights[row * many + k] ?? 0) - move * (off[k] ?? 0)
+        for (const k of mistaken) {
+          const moved = move * (off[k] ?? 0)
+          weights[row * many + k] = (weights[row * many + k] ?? 0) - moved
+          if (round === rounds - 1) late[row * many + k] = (late[row * many + k] ?? 0) + (moved * turn) / taught.length
+        }
       })
     }
   }
+  late.forEach((moved, at) => {
+    weights[at] = (weights[at] ?? 0) + moved
+  })
   const kept = [...rows]
     .filter(([, row]) => (seen[row] ?? 0) >= FEW)
     .map(([piece, row]): [key: number, row: number] => [keyOf(piece), row])
