@@ -72,6 +72,12 @@ const linksOf = (before: LaidCard, card: LaidCard, position: Position): readonly
   ...listed('links', NAMES[position], `${signOf(before)}>${signOf(card)}`),
 ]
 
+/** Those that are so, and the others. */
+const parted = <T>(list: readonly T[], isSo: (one: T) => boolean): [T[], T[]] => [
+  list.filter(isSo),
+  list.filter((one) => !isSo(one)),
+]
+
 const isEven = (_: string, at: number): boolean => at % 2 === 0
 const isOdd = (_: string, at: number): boolean => at % 2 === 1
 
@@ -130,14 +136,16 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     if (section === 'future') return laid(bridge, future, say('미래', stance, ANY_CASE))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
     const three = fill(say('세장', stance, ANY_CASE), { 미래카드: calledIn(future), 미래: future.passage.gist })
-    const leads = nearest(frame, '첫말', stance, plan)
+    // Where a matter's lead can say which of two it is, it does.
+    const [naming, others] = parted(nearest(frame, '첫말', stance, plan), ({ text }) => text.includes('{쪽}'))
+    const leads = plan.side !== null && naming.length > 0 ? naming : others
     const isNamed = leads.some(({ tags }) => plan.matter !== null && tags.includes(plan.matter))
     const side = isNamed ? null : plan.side
     const general = side ? '첫말' : plan.sense === '겁' ? plan.doubt : null
     const lead = general ? pick(listed('options', general, stance), chance) : pick(leads, chance).text
     const own = isNamed ? null : plan.echo
-    const answer = side
-      ? fill(lead, { 쪽: side })
+    const answer = plan.side
+      ? fill(lead, { 쪽: plan.side })
       : own
         ? [own, ...(stance === '기다림' ? [] : sentencesOf(lead).slice(1))].join(' ')
         : lead

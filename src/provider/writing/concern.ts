@@ -237,8 +237,8 @@ const SURE_OF_ONE = 0.25
  * only where it is hardly like them at all as much as others.
  */
 const ORDINARY_SOUND = [
-  { below: 0.03, less: { life: 2, matter: 2 } },
-  { below: 0.12, less: { life: 1, matter: 2 } },
+  { below: 0.015, less: { life: 2, matter: 2 } },
+  { below: 0.06, less: { life: 1, matter: 2 } },
 ]
 
 /**

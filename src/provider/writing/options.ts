@@ -78,7 +78,7 @@ export interface Choice {
 
 /** Letting a thing be, against which the other side goes on with it. */
 const LETS_BE =
-  /(?:접|관두|그만두|그만하|때려치|포기하|헤어지|끊|버리|지우|놓아주|놔주|취소하|환불하|무르|해지하|정리하|손절하|나오|퇴사하|사직하)는 쪽$/
+  /(?:접|접어야하|관두|그만두|그만둬야하|그만하|때려치|포기하|포기해야하|헤어지|헤어져야하|(?<!독서실 |학원 |강의 |인강 |헬스장 |회원권 )끊|버리|지우|놓아주|놔주|취소하|환불하|무르|해지하|정리하|손절하|나오|퇴사하|사직하)는 쪽$/
 
 /**
  * The side that is answered with; null when there are no two plain ones.

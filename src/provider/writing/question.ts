@@ -24,7 +24,7 @@ export interface Asked {
 }
 
 /** How sure a frame, a case or a matter has to be before texts presume it, and a second question before it is answered too. */
-const CERTAIN = { frame: 0.6, facet: 0.55, matter: 0.45, also: 0.7 }
+const CERTAIN = { frame: 0.55, facet: 0.55, matter: 0.45, also: 0.7 }
 /** How sure a matter has to be to say by itself what frame it is in. */
 const TELLS_FRAME = 0.7
 

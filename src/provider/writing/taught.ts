@@ -50,7 +50,7 @@ export const MATTERS = learnByFrame(({ matter }) => matter)
 export const CONCERN: Learned = learn(
   CONCERN_QUESTIONS.map(({ text, concern }) => ({ pieces: piecesOf(text), label: concern })),
   // A mistake here weighs more than the time.
-  6,
+  9,
 )
 
 /** Whether a proposal is hoped for, `+`, feared, `-`, or better not repeated, `x`. */
