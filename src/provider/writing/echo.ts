@@ -64,7 +64,7 @@ function proposalIn(sentence: string, sense: Sense): Proposal | null {
     return doing ? proposal(doing, '하는 게 낫나') : proposal(coming, '할까')
   }
 
-  const fear = kept('(?<=면) ?(?:어떡|어떻|어쩌|어카|어쩜|우짜|우야).*')
+  const fear = kept('(?<=(?<!려)면) ?(?:어떡|어떻|어쩌|어카|어쩜|우짜|우야).*')
   if (fear) return { what: fear, way: '그러면 어쩌나', isFear: true }
   const may = kept('(?<=도) ?(?:되|될|돼|됨|됩|괜찮|좋을|상관없)[가-힣 ]{0,6}')
   if (may) return proposal(may, '해도 되나')
