@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../../src/deck/topics.ts'
 import { sentencesOf } from '../../src/provider/writing/prose.ts'
-import { isReading, planOf } from '../../src/provider/writing/plan.ts'
+import { POSITIONS } from '../../machines/rules/domain.ts'
+import { isReading, laidAt, planOf } from '../../src/provider/writing/plan.ts'
 import {
   countsIn,
   countsOf,
@@ -64,6 +65,22 @@ test('no sentence stands twice in a reading', () => {
     return sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)
   })
   expect(twice).toEqual([])
+})
+
+test.each([
+  ['COUPLE', '남자친구 마음이 식은 걸까요?', '연인'],
+  ['REUNION', '전남친한테 연락이 올까요?', '이별'],
+  ['JOB_SEARCH', '올해 안에 취업할 수 있을까요?', '구직'],
+  ['FRIEND', '친구가 요즘 연락이 뜸해요. 왜 그럴까요?', '친구'],
+] as const)('cards speak of the case that a question tells of: %s', (topicCode, questionText, setting) => {
+  const readings = readingsOf(60, { topicCode, questionText })
+  const own = readings.flatMap(({ request, texts }) =>
+    POSITIONS.map((position) => {
+      const words = laidAt(request, position).passage.settings[setting]
+      return words != null && texts[position].includes(words)
+    }),
+  )
+  expect(own.filter(Boolean).length / own.length).toBeGreaterThanOrEqual(0.9)
 })
 
 test('the visits are of all kinds', () => {

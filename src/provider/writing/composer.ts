@@ -26,6 +26,8 @@ export const LENGTHS: Readonly<Record<Position | 'summary', readonly [shortest: 
 const TRIES = 40
 /** From this try on a bridge leads to what the coming card says in the summary. */
 const BRIDGED = 6
+/** From this try on a word about the case follows a card's words, when they are too short. */
+const ADDED = 8
 /** Up to this try a text is put together in the best of ways. */
 const FIRST_WAY = 16
 /** From this try on what is said besides the answer may be said of anything in the frame, when the case's own is too short. */
@@ -90,6 +92,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     LaidCard,
   ]
   const { stance, voice } = plan
+  const place = section === 'summary' ? '' : NAMES[section]
 
   const field = frame.fieldOf.get(plan.matter ?? '') ?? frame.fieldOf.get(plan.facet ?? '') ?? frame.field
   const setting = [plan.matter, plan.facet, '']
@@ -117,7 +120,9 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     // The reader's word closes what is to come; where it is not needed elsewhere a card's words are followed by the matter's own.
     const laid = (before: string, { passage }: LaidCard, consequence: string): string => {
       const said = passage.fields[field] ?? passage
-      const text = (setting && number < FIRST_WAY ? passage.settings[setting] : null) ?? said.text
+      const own = (setting && number < FIRST_WAY ? passage.settings[setting] : null) ?? null
+      const added = own === null || number < ADDED ? [] : listed('settings', `${setting} ${place}`, passage.family)
+      const text = [own ?? said.text, ...(added.length > 0 ? [pick(added, chance)] : [])].join(' ')
       const closing = said.closing[voice]
       const leansOnText = POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)
       const way = (section === 'future' ? 1 : 0) + number
