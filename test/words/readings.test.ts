@@ -83,6 +83,17 @@ test.each([
   expect(own.filter(Boolean).length / own.length).toBeGreaterThanOrEqual(0.9)
 })
 
+test.each([
+  ['FRIEND', '친구가 500만원을 빌려 달라는데 빌려줘도 될까요?', '500만원'],
+  ['REUNION', '헤어진 지 3개월 됐는데 다시 만날 수 있을까요?', '3개월'],
+  ['JOB_SEARCH', '서른다섯인데 지금 취업할 수 있을까요?', '서른다섯'],
+  ['COUPLE', '5년 만난 남자친구와 결혼해도 될까요? 저는 서른셋이에요', '서른셋'],
+] as const)('a figure that was told weighs in the answer: %s, %s', (topicCode, questionText, told) => {
+  const readings = readingsOf(60, { topicCode, questionText })
+  const weighed = readings.filter(({ texts }) => texts.summary.includes(told))
+  expect(weighed.length / readings.length).toBeGreaterThanOrEqual(0.8)
+})
+
 test('the visits are of all kinds', () => {
   const requests = READINGS.map(({ request }) => request)
   const topics = CATEGORIES.flatMap((category) => category.topics.map(({ code }) => `${category.code}/${code}`))

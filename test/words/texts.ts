@@ -138,16 +138,16 @@ export function frameFaults(text: string): Fault[] {
   })
 }
 
-/** Characters of a sentence about the present that says back what was heard. */
-const HEARD_NOW = [20, 50] as const
+/** Characters of a sentence about the present, or beside the answer, that says back what was heard. */
+const HEARD_NOW = [20, 52] as const
 
-/** The faults of the openings, and of the sentences about the present, that say back what was heard. */
+/** The faults of the openings, and of the sentences about the present and beside the answer, that say back what was heard. */
 export const heardFaults = (text: string): Fault[] =>
   marked(text, (line) => {
-    const [, key, said = ''] = /^(FT|F|T|현재): (.+)$/.exec(line) ?? []
+    const [, key, said = ''] = /^(FT|F|T|(?:현재|그렇다|기다림|아니다)(?: [^:]+)?): (.+)$/.exec(line) ?? []
     if (key === undefined) return []
     const filled = fill(said, { 말: '세 번째', 때: '내일' })
-    if (key !== '현재') return faultsOfPiece('여는말', filled)
+    if (/^[FT]/.test(key)) return faultsOfPiece('여는말', filled)
     return faultsOfPiece('현재', filled, HEARD_NOW)
   })
 

@@ -273,7 +273,7 @@ export function listsOf(file: string, text: string): Lists {
   const lists: Record<string, Record<string, string[]>> = {}
   let list: Record<string, string[]> | undefined
   for (const { line, refuse } of linesOf(file, text)) {
-    const entry = /^([^:“]{1,12}): (.+)$/.exec(line)
+    const entry = /^([^:“]{1,24}): (.+)$/.exec(line)
     if (line.startsWith('## ')) list = lists[line.slice(3)] ??= {}
     else if (line.startsWith('# ')) continue
     else if (!entry || !list) refuse('no “key: text”')

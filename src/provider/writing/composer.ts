@@ -3,10 +3,11 @@ import { POSITIONS, type Position } from '../../../machines/rules/domain.ts'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'
 import { LUCKY_CARDS } from '../../deck/luckyCards.ts'
 import type { ReadingRequest, SectionContent, SectionName } from '../section.ts'
-import { FAMILIES, type Cell, type Frame } from './bank.ts'
+import { FAMILIES, YES, type Cell, type Frame } from './bank.ts'
 import { chanceFrom, pick } from './chance.ts'
 import { careFor } from './care.ts'
 import { isDanger, type Gentle } from './concern.ts'
+import type { Heard } from './heard.ts'
 import { calling } from './nickname.ts'
 import { fill } from './particle.ts'
 import { isReading, laidAt, planOf, type LaidCard, type Plan } from './plan.ts'
@@ -99,9 +100,10 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     .map((named) => (named === null ? undefined : frame.settingOf.get(named)))
     .find((of) => of !== undefined)
 
-  const { heard } = plan
-  const saidBack = (key: string): readonly string[] =>
-    heard ? listed('heard', heard.list, key).map((text) => fill(text, { 말: heard.what, 때: heard.when ?? '' })) : []
+  const said = ({ list, what, when }: Heard, key: string): readonly string[] =>
+    listed('heard', list, key).map((text) => fill(text, { 말: what, 때: when ?? '' }))
+  const [heard] = plan.heard
+  const saidBack = (key: string): readonly string[] => (heard ? said(heard, key) : [])
   // A text that is true of the case says more than one that only says back what was told; that one then stands in the present.
   const openings = nearest(frame, '여는말', voice, plan)
   const isOfCase = openings.some(({ tags }) => tags.some((tag) => tag === plan.matter || tag === plan.facet))
@@ -110,6 +112,18 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     return told.length > 0 ? pick(told, chance) : pick(openings, chance).text
   }
   const heardAgain = isOfCase ? saidBack('현재') : []
+  // A time or a sum that was told weighs in the answer, as the frame puts it, else the case, the field or anybody; rather not
+  // the one that the reading begins with.
+  const way = YES.has(stance) ? '그렇다' : stance
+  const weighed = plan.heard
+    .map((one) => ({
+      what: one.what,
+      texts: [` ${plan.frame}`, ` ${setting}`, ` ${field}`, '']
+        .map((of) => said(one, `${way}${of}`))
+        .find((texts) => texts.length > 0),
+    }))
+    .filter(({ texts }) => texts !== undefined)
+    .at(-1)
 
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
@@ -160,8 +174,11 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
       : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
     // What is the case's own stays: where it is too short a bridge leads to it, and no caution is better than anybody's.
-    const worry = number < FIRST_WAY || number >= ANY_CASE ? say('걱정', stance, ANY_CASE) : ''
-    const tie = number < BRIDGED ? '' : pick(bridges.filter(isOdd), chance)
+    const isCautioned = (number < FIRST_WAY && !(weighed && number % 2 === 1)) || number >= ANY_CASE
+    const worry = isCautioned ? say('걱정', stance, ANY_CASE) : ''
+    const told =
+      weighed?.texts && number < FIRST_WAY && !answer.includes(weighed.what) ? pick(weighed.texts, chance) : ''
+    const tie = told || (number < BRIDGED ? '' : pick(bridges.filter(isOdd), chance))
     return paragraphs(
       [isPlain || own ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
       [tie, three, worry],

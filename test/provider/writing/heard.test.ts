@@ -6,6 +6,9 @@ import { LISTS } from '../../../src/provider/writing/texts.ts'
 import { visitOf } from '../../words/visits.ts'
 import { textOf } from './sections.ts'
 
+/** What a reading would begin with. */
+const first = (...told: Parameters<typeof heardIn>) => heardIn(...told)[0] ?? null
+
 test.each([
   ['7년 만났는데 결혼 얘기만 나오면 피해요', '세월', '7년'],
   ['석 달 뒤에 3년 만에 만나요', null, null],
@@ -23,12 +26,12 @@ test.each([
   ['한식 조리사는 언제 딸 수 있을까요', null, null],
   ['걱정돼서 잠이 안 와요', '잠', '잠'],
 ])('%s', (question, list, what) => {
-  expect(heardIn(question, '돈')).toEqual(list === null ? null : { list, what, when: null })
+  expect(first(question, '돈')).toEqual(list === null ? null : { list, what, when: null })
 })
 
 test('a day is heard with what is to come on it, and not when it is over', () => {
-  expect(heardIn('내일 면접인데 너무 떨려요', '일')).toEqual({ list: '앞둔 일', what: '면접', when: '내일' })
-  expect(heardIn('오늘 면접 보고 왔는데 붙을까요', '일')).toEqual({ list: '면접', what: '면접', when: null })
+  expect(first('내일 면접인데 너무 떨려요', '일')).toEqual({ list: '앞둔 일', what: '면접', when: '내일' })
+  expect(first('오늘 면접 보고 왔는데 붙을까요', '일')).toEqual({ list: '면접', what: '면접', when: null })
 })
 
 test.each([
@@ -37,7 +40,7 @@ test.each([
   ['육아휴직 끝나고 담달 복직인데 걱정', '일', '먼 앞일', '복직', '다음 달'],
   ['전세만기 11월인데 돌려줄까요', '돈', '먼 앞일', '전세 만기', '11월'],
 ] as const)('a day is said back in whole words: %s', (question, field, list, what, when) => {
-  expect(heardIn(question, field)).toEqual({ list, what, when })
+  expect(first(question, field)).toEqual({ list, what, when })
 })
 
 test.each([
@@ -58,7 +61,7 @@ test.each([
   ['회사 동기 좋아하는데 어쩌죠', '사랑', '동기', '회사 동기'],
   ['너무 기빨리는데 어떡하죠', '사람', '지침', '지침'],
 ] as const)('what is told is heard: %s', (question, field, list, what) => {
-  expect(heardIn(question, field)).toEqual({ list, what, when: null })
+  expect(first(question, field)).toEqual({ list, what, when: null })
 })
 
 test.each([
@@ -80,17 +83,17 @@ test.each([
   ['며느리인데 어디까지 해야 하나요', '사람'],
   ['3월에 이사한 집이 별로예요', '공부'],
 ] as const)('what is not said for certain is not heard: %s', (question, field) => {
-  expect(heardIn(question, field)).toBeNull()
+  expect(first(question, field)).toBeNull()
 })
 
 test('whose husband it is makes a difference', () => {
-  expect(heardIn('친구 남편이 자꾸 참견해요', '사람')?.list).toBe('친구')
-  expect(heardIn('남편이 자꾸 참견해요', '사람')?.list).toBe('배우자')
+  expect(first('친구 남편이 자꾸 참견해요', '사람')?.list).toBe('친구')
+  expect(first('남편이 자꾸 참견해요', '사람')?.list).toBe('배우자')
 })
 
 test('a thing is heard where it is what is asked about, and not where it only makes noise', () => {
-  expect(heardIn('피아노 다시 배워도 될까요', '공부')).toEqual({ list: '배움', what: '피아노', when: null })
-  expect(heardIn('위층에서 밤마다 피아노를 쳐요', '사람')).toEqual({ list: '이웃', what: '위층', when: null })
+  expect(first('피아노 다시 배워도 될까요', '공부')).toEqual({ list: '배움', what: '피아노', when: null })
+  expect(first('위층에서 밤마다 피아노를 쳐요', '사람')).toEqual({ list: '이웃', what: '위층', when: null })
 })
 
 test('whatever is heard can be said back by every reader, and once more about the present', () => {
@@ -101,6 +104,14 @@ test('whatever is heard can be said back by every reader, and once more about th
 test('a reading begins with what was heard', () => {
   const visit = visitOf(1)
   const heard = { list: '사돈', what: '처남', when: null }
-  const text = textOf('past', { ...visit, plan: { ...planOf(visit), facet: null, matter: null, heard } })
+  const text = textOf('past', { ...visit, plan: { ...planOf(visit), facet: null, matter: null, heard: [heard] } })
   expect(text.split(/[.?!]/)[0]).toContain('처남')
+})
+
+test('two figures are both heard, and nothing as two things', () => {
+  expect(heardIn('4년 만난 남자친구랑 헤어진 지 2주 됐어요', '사랑').map(({ what }) => what)).toEqual(
+    expect.arrayContaining(['4년', '2주']),
+  )
+  const whats = heardIn('헤어진 지 3개월 됐는데 연락 올까요', '사랑').map(({ what }) => what)
+  expect(whats.filter((what) => what === '3개월')).toHaveLength(1)
 })
