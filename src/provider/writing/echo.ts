@@ -110,7 +110,7 @@ function proposalIn(sentence: string, sense: Sense): Proposal | null {
 }
 
 /** Words after which a new clause begins. */
-const CLAUSE_END = /(?:지만|거든|려고|으니|다가|든|해도|어도|아도|고|며|지|요|다|[했았었]음|겠음)$/
+const CLAUSE_END = /(?:지만|거든|려고|으니|다가|든|해도|어도|아도|고|며|지|요|다|[했았었]음|겠음|[준한된온간난는싫좋]대|달래|하래)$/
 /** Words that end like such a one and do not. */
 const NO_CLAUSE_END =
   /(?:필요|중요|보다|마다|바다|라고|다고|자고|냐고|최고|사고|창고|광고|중고|공고|까지|아버지|강아지|편지|해지|잔고|보고)$/
@@ -122,6 +122,8 @@ const EMPTY =
   /^(?:혹시|과연|설마|정말|진짜|정말로|진짜로|그냥|도대체|대체|그럼|그러면|근데|그런데|아니면|그래도|그래서|그리고|제가|내가|나는|저는|난|전|전요|우린|저흰|우리는|저희는|저희|저희가|우리|우리가|저도|나도|이거|그거|이게|그게|좀|막|너무|자꾸|결국|역시|아|음|솔직히|사실|일단|이제|이제는|차라리|뭐|제발|부디|빨리요)$/
 /** The visitor without a particle: whoever does it or to whom it is done. */
 const BARE = /^(?:나|저)$/
+/** Who is ours, and nobody without that. */
+const OURS = /^(?:부부|애[가는를들도]?$|집|가족|아이|강아지|고양이|팀|반|가게|아들|딸)/
 /** Words that end like a subject and are none. */
 const NO_SUBJECT =
   /^(?:같이|많이|굳이|깊이|높이|가까이|일찍이|더욱이|나란히|오래도록|.*(?:나|돌아|내려|들어|올라|찾아|다가|넘어|걸어|데려)가)$/
@@ -156,7 +158,6 @@ function turned(word: string, nickname: string): string | null {
 /** The part of a sentence that is asked, as it is said to the one who asked; '' when there is none. */
 function clauseOf(what: string, nickname: string): string {
   const said: string[] = []
-  let isCut = false
   let isBare = false
   for (const word of what.split(' ').reverse()) {
     const isLast = said.length === 0
@@ -165,11 +166,16 @@ function clauseOf(what: string, nickname: string): string {
       LEANING.test(said[0] ?? '') ||
       (word.endsWith('고') && /^(?:있|싶|나[서면갈]|말|살|다닐|다니|가|갈|오|올)/.test(said[0] ?? ''))
     if (!isLast && !leans && /(?:까|[까나가]요)$/.test(word)) return ''
-    if (!isLast && !leans && endsClause(word)) break
+    if (!isLast && !leans && endsClause(word)) {
+      // “헤어진 지 일주일”: how long it is says nothing without what it was.
+      if (word === '지') said.shift()
+      break
+    }
     if (BARE.test(word)) {
       isBare = true
       continue
     }
+    if (OURS.test(said[0] ?? '') && word === '우리') return ''
     if (EMPTY.test(word) && !leans) continue
     const own = isLast ? word : turned(word, nickname)
     if (own === null) return ''
@@ -177,17 +183,11 @@ function clauseOf(what: string, nickname: string): string {
     const subject = NO_SUBJECT.test(word) ? undefined : /^(.+)(?:이|가|께서)$/.exec(word)?.[1]
     const isDone = /^(?:있|없|될|되|보|볼|봐|줘|주|버리|놓|두|나올|생길)/.test(said[0] ?? '')
     if (!isLast && subject && !SUBJECT.test(subject) && !isDone) break
-    if ([own, ...said].join(' ').length > MOST) {
-      isCut = true
-      break
-    }
+    if ([own, ...said].join(' ').length > MOST) return ''
     said.unshift(own)
   }
-  const isDangling = (word = ''): boolean =>
-    LEANING.test(word) ||
-    (isCut && (/[은는]$/.test(word) || finalOf(word) === FINAL.nieun || finalOf(word) === FINAL.rieul))
-  while (said.length > 1 && isDangling(said[0])) said.shift()
-  return LEANING.test(said[0] ?? '') || /^[않못안]\S*$/.test(said.join(' ')) ? '' : said.join(' ')
+  while (said.length > 1 && LEANING.test(said[0] ?? '')) said.shift()
+  return LEANING.test(said[0] ?? '') || /^(?:[않못안]\S*|하는|(?:하면|하고|해서|할) .*)$/.test(said.join(' ')) ? '' : said.join(' ')
 }
 
 /**

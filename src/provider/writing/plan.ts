@@ -128,12 +128,17 @@ export function echoed({ what, way }: Proposal, isFeared: boolean, stance: Stanc
 const SAYS_NOT =
   /(?:^|\s)(?:안|못)(?:\s|[가-힣]{1,3}$)|않|없|우[스습]|망[하할]|후회|부담|떨어지|떨어질|싫|헤어|실패|손해|미움|욕[하먹]|빠질|무리일|면 \S+(?: \S+)?는$|혼자 ?(?:보내|지내|살)|[했봤었았없있졌]음 |어짐 |\d+이라|씹|봐보|라도 |[됐했갔봤왔][어음] |[^다]중 |[는은인]데 |째 |(?:^| )맞[는은]|이혼하|^\d+ ?(?:년|개월|달|주|일) (?!동안|만에|안|뒤|후)/
 
+/** What no card may advise or promise by name: the body, the law, a gamble, somebody else's marriage. */
+const NOT_FOR_CARDS =
+  /유부|불륜|이혼|부작용|사기(?:면|일|당|같|꾼)|어지러|어지럽|아파요|수술|크라운|굿[을 ]|곗돈|급등|코인(?!빨래|노래)|비트|리딩방|보증 ?[서섰]|신분증|복권|로또|당첨/
+const GAMBLES: ReadonlySet<string> = new Set(['invest', 'lottery'])
+
 /** A proposal of more words than this says its matter again rather than what is proposed. */
 const MOST_WORDS = 7
 
 function echoOf({ questionText, nickname }: ReadingRequest, { frame, sense }: Asked, stance: Stance): string | null {
   const proposal = proposalOf(questionText, sense, nickname)
-  if (!proposal) return null
+  if (!proposal || GAMBLES.has(frame) || NOT_FOR_CARDS.test(questionText)) return null
   if (proposal.isFear) return echoed(proposal, true, stance)
   // “Will he come” answered to one who asked why, or which, is no answer.
   if (
