@@ -288,14 +288,14 @@ const HEARING = Object.entries(LISTS.get('heard') ?? {}).map(([list, texts]) => 
 const NOBODY_YET =
   /(?:남자 ?친구|여자 ?친구|남친|여친|애인|연인|남편|아내|와이프|친구)(?:이|가|을|를|는|도)? ?(?:언제쯤? |빨리 |많이 |새로 |다시 |좀 )?(?:생[기긴길김겨]|사귈|사귀고 ?싶|만들|얻)/g
 
-/** All that a question of a field names for certain, in the order of `heard.md`; nothing is heard as two things. */
+/** All that a question of a field names for certain, in the order of `heard.md`; nothing is heard twice. */
 export function heardIn(question: string, field: Field | undefined): Heard[] {
   const text = question.normalize('NFC').replace(/\s+/g, ' ').replace(NOBODY_YET, '').trim()
   const all: Heard[] = []
   for (const { list, hear, fields } of HEARING) {
     if (fields && !fields.some((of) => of === field)) continue
     const heard = hear(text)
-    if (heard && all.every(({ what }) => what !== heard.what))
+    if (heard && all.every(({ what }) => !what.includes(heard.what) && !heard.what.includes(what)))
       all.push({ list, what: heard.what, when: heard.when ?? null })
   }
   return all
