@@ -46,6 +46,11 @@ const DENIES = /(?:^|\s)(?:안|못)\s|않|아니|아닐|착각|글렀|틀어|망
 const PARAGRAPH = '\n\n'
 const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 
+/** Lists of people: who is named beside a figure may be anybody to the matter. */
+const OTHERS: ReadonlySet<string> = new Set(
+  '부모 자녀 배우자 연인 친구 절친 형제 윗사람 동료 선후배 사돈 친척 이웃 모임 회사 손님 오늘'.split(' '),
+)
+
 /** What holds of a text is worth: its matter most; then a lead turns on the kind of question, everything else on the case. */
 const WORTH = { matter: 6, first: 3, second: 2 }
 
@@ -102,16 +107,6 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
 
   const said = ({ list, what, when }: Heard, key: string): readonly string[] =>
     listed('heard', list, key).map((text) => fill(text, { 말: what, 때: when ?? '' }))
-  const [heard] = plan.heard
-  const saidBack = (key: string): readonly string[] => (heard ? said(heard, key) : [])
-  // A text that is true of the case says more than one that only says back what was told; that one then stands in the present.
-  const openings = nearest(frame, '여는말', voice, plan)
-  const isOfCase = openings.some(({ tags }) => tags.some((tag) => tag === plan.matter || tag === plan.facet))
-  const opening = (number: number, chance: () => number): string => {
-    const told = isOfCase || number >= FIRST_WAY ? [] : saidBack(voice)
-    return told.length > 0 ? pick(told, chance) : pick(openings, chance).text
-  }
-  const heardAgain = isOfCase ? saidBack('현재') : []
   // A time or a sum that was told weighs in the answer, as the frame puts it, else the case, the field or anybody; rather not
   // the one that the reading begins with.
   const way = YES.has(stance) ? '그렇다' : stance
@@ -124,7 +119,17 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     }))
     .filter(({ texts }) => texts !== undefined)
     .at(-1)
-
+  // What weighs in the answer is said there; the reading begins with the first thing besides.
+  const heard = plan.heard.find(({ list, what }) => what !== weighed?.what && !OTHERS.has(list)) ?? plan.heard[0]
+  const saidBack = (key: string): readonly string[] => (heard ? said(heard, key) : [])
+  // A text that is true of the case says more than one that only says back what was told; that one then stands in the present.
+  const openings = nearest(frame, '여는말', voice, plan)
+  const isOfCase = openings.some(({ tags }) => tags.some((tag) => tag === plan.matter || tag === plan.facet))
+  const opening = (number: number, chance: () => number): string => {
+    const told = isOfCase || number >= FIRST_WAY ? [] : saidBack(voice)
+    return told.length > 0 ? pick(told, chance) : pick(openings, chance).text
+  }
+  const heardAgain = isOfCase ? saidBack('현재') : []
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
     const say = (of: string, key: string, anyFrom = TRIES): string =>

@@ -110,10 +110,11 @@ function proposalIn(sentence: string, sense: Sense): Proposal | null {
 }
 
 /** Words after which a new clause begins. */
-const CLAUSE_END = /(?:지만|거든|려고|으니|다가|든|해도|어도|아도|고|며|지|요|다|[했았었]음|겠음|[준한된온간난는싫좋]대|달래|하래)$/
+const CLAUSE_END =
+  /(?:지만|거든|려고|으니|다가|든|해도|어도|아도|고|며|지|요|다|[했았었]음|겠음|[준한된온간난는싫좋]대|달래|하래|[가-힣](?:함|됨|임))$/
 /** Words that end like such a one and do not. */
 const NO_CLAUSE_END =
-  /(?:필요|중요|보다|마다|바다|라고|다고|자고|냐고|최고|사고|창고|광고|중고|공고|까지|아버지|강아지|편지|해지|잔고|보고)$/
+  /(?:모임|게임|책임|연임|선임|후임|전임|신임|쓰임|꾸밈|필요|중요|보다|마다|바다|라고|다고|자고|냐고|최고|사고|창고|광고|중고|공고|까지|아버지|강아지|편지|해지|잔고|보고)$/
 const endsClause = (word: string): boolean =>
   (CLAUSE_END.test(word) && !NO_CLAUSE_END.test(word)) ||
   (word.endsWith('데') && word.length > 1 && (/[는던]데$/.test(word) || finalOf(word.slice(0, -1)) === FINAL.nieun))
@@ -187,7 +188,9 @@ function clauseOf(what: string, nickname: string): string {
     said.unshift(own)
   }
   while (said.length > 1 && LEANING.test(said[0] ?? '')) said.shift()
-  return LEANING.test(said[0] ?? '') || /^(?:[않못안]\S*|하는|(?:하면|하고|해서|할) .*)$/.test(said.join(' ')) ? '' : said.join(' ')
+  return LEANING.test(said[0] ?? '') || /^(?:[않못안]\S*|하는|(?:하면|하고|해서|할) .*)$/.test(said.join(' '))
+    ? ''
+    : said.join(' ')
 }
 
 /**
