@@ -46,6 +46,9 @@ const DENIES = /(?:^|\s)(?:안|못)\s|않|아니|아닐|착각|글렀|틀어|망
 const PARAGRAPH = '\n\n'
 const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '현재', future: '미래' }
 
+/** What comes in every month is told as a measure, and nothing that may be lost. */
+const PAY = /^(?:월급|연봉)/
+
 /** Lists of people: who is named beside a figure may be anybody to the matter. */
 const OTHERS: ReadonlySet<string> = new Set(
   '부모 자녀 배우자 연인 친구 절친 형제 윗사람 동료 선후배 사돈 친척 이웃 모임 회사 손님 오늘'.split(' '),
@@ -111,6 +114,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
   // the one that the reading begins with.
   const way = YES.has(stance) ? '그렇다' : stance
   const weighed = plan.heard
+    .filter(({ what }) => !PAY.test(what))
     .map((one) => ({
       what: one.what,
       texts: [` ${plan.frame}`, ` ${setting}`, ` ${field}`, '']
