@@ -5,7 +5,8 @@ import { deletedSessions, sections, sessions, type SpreadCard } from './database
 import { memoryOf } from './memory.ts'
 import { sectionsWritten } from './metrics.ts'
 import { SECTIONS, type ReadingRequest, type SectionContent, type SectionName, type WrittenSection } from './section.ts'
-import { planOf } from './writing/plan.ts'
+import type { Heard } from './writing/heard.ts'
+import { planOf, type Plan } from './writing/plan.ts'
 import { writeWhole } from './writing/whole.ts'
 
 export interface Answers {
@@ -68,7 +69,10 @@ const submittedOf = (row: Row): { request: ReadingRequest; submittedAt: Date } |
   if (!submittedAt || categoryCode === null || topicCode === null || questionText === null || readerType === null)
     return null
   const asked = { sessionId: id, nickname, cards, categoryCode, topicCode, questionText, readerType }
-  return { request: { ...asked, ...(plan ? { plan } : {}) }, submittedAt }
+  if (!plan) return { request: asked, submittedAt }
+  // A plan that an earlier version stored holds one thing that was heard, or none.
+  const heard = [(plan.heard as Heard | Plan['heard'] | null) ?? []].flat()
+  return { request: { ...asked, plan: { ...plan, heard } }, submittedAt }
 }
 
 const keepingOf = ({ ownerHash, hiddenAt }: Row): Keeping => ({ ownerHash, isHidden: hiddenAt !== null })

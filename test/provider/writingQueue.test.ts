@@ -122,6 +122,10 @@ describe.each(['pglite', 'postgresql'] as const)('readings written by a model on
       [held],
     )
     await database.executeSql(`delete from pgboss.job where singleton_key = $1`, [lost])
+    // As an earlier version stored what was heard: one thing, or none.
+    await database.executeSql(`update sessions set plan = jsonb_set(plan, '{heard}', $1::jsonb)`, [
+      JSON.stringify(null),
+    ])
     const asked: string[] = []
     const second = await runForTest(database, {
       writer: (section, request) => {

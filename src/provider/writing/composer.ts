@@ -110,8 +110,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
 
   const said = ({ list, what, when }: Heard, key: string): readonly string[] =>
     listed('heard', list, key).map((text) => fill(text, { 말: what, 때: when ?? '' }))
-  // A time or a sum that was told weighs in the answer, as the frame puts it, else the case, the field or anybody; rather not
-  // the one that the reading begins with.
+  // A time or a sum that was told weighs in the answer, as the frame puts it, else the case, the field or anybody.
   const way = YES.has(stance) ? '그렇다' : stance
   const weighed = plan.heard
     .filter(({ what }) => !PAY.test(what))
