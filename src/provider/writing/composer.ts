@@ -49,8 +49,8 @@ const NAMES: Readonly<Record<Position, string>> = { past: '과거', present: '�
 /** What comes in every month is told as a measure, and nothing that may be lost. */
 const PAY = /^(?:월급|연봉)/
 
-/** Lists of people: who is named beside a figure may be anybody to the matter. */
-const OTHERS: ReadonlySet<string> = new Set(
+/** Lists of those, and of what goes with any day: who is named beside a figure may be anybody to the matter. */
+const BESIDE: ReadonlySet<string> = new Set(
   '부모 자녀 배우자 연인 친구 절친 형제 윗사람 동료 선후배 사돈 친척 이웃 모임 회사 손님 오늘'.split(' '),
 )
 
@@ -89,6 +89,27 @@ const parted = <T>(list: readonly T[], isSo: (one: T) => boolean): [T[], T[]] =>
   list.filter((one) => !isSo(one)),
 ]
 
+/** The texts of a list of `heard.md` for what was heard. */
+const textsOf = ({ list, what, when }: Heard, key: string): readonly string[] =>
+  listed('heard', list, key).map((text) => fill(text, { 말: what, 때: when ?? '' }))
+
+/**
+ * What of all that was heard a reading begins with, and what it weighs in its answer: a time or a sum, by the first of the
+ * endings of its key, the nearest to the question first, that has texts. Rather not the same for both.
+ */
+function saidBackOf({ heard, stance }: Plan, nearestFirst: readonly string[]) {
+  const way = YES.has(stance) ? '그렇다' : stance
+  const weighed = heard
+    .filter(({ what }) => !PAY.test(what))
+    .flatMap((one) => {
+      const texts = nearestFirst.map((of) => textsOf(one, `${way}${of}`)).find(({ length }) => length > 0)
+      return texts ? [{ what: one.what, texts }] : []
+    })
+    .at(-1)
+  const besides = heard.find(({ list, what }) => what !== weighed?.what && !BESIDE.has(list))
+  return { heard: besides ?? heard[0], weighed }
+}
+
 const isEven = (_: string, at: number): boolean => at % 2 === 0
 const isOdd = (_: string, at: number): boolean => at % 2 === 1
 
@@ -108,23 +129,8 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     .map((named) => (named === null ? undefined : frame.settingOf.get(named)))
     .find((of) => of !== undefined)
 
-  const said = ({ list, what, when }: Heard, key: string): readonly string[] =>
-    listed('heard', list, key).map((text) => fill(text, { 말: what, 때: when ?? '' }))
-  // A time or a sum that was told weighs in the answer, as the frame puts it, else the case, the field or anybody.
-  const way = YES.has(stance) ? '그렇다' : stance
-  const weighed = plan.heard
-    .filter(({ what }) => !PAY.test(what))
-    .map((one) => ({
-      what: one.what,
-      texts: [` ${plan.frame}`, ` ${setting}`, ` ${field}`, '']
-        .map((of) => said(one, `${way}${of}`))
-        .find((texts) => texts.length > 0),
-    }))
-    .filter(({ texts }) => texts !== undefined)
-    .at(-1)
-  // What weighs in the answer is said there; the reading begins with the first thing besides.
-  const heard = plan.heard.find(({ list, what }) => what !== weighed?.what && !OTHERS.has(list)) ?? plan.heard[0]
-  const saidBack = (key: string): readonly string[] => (heard ? said(heard, key) : [])
+  const { heard, weighed } = saidBackOf(plan, [` ${plan.frame}`, ` ${setting}`, ` ${field}`, ''])
+  const saidBack = (key: string): readonly string[] => (heard ? textsOf(heard, key) : [])
   // A text that is true of the case says more than one that only says back what was told; that one then stands in the present.
   const openings = nearest(frame, '여는말', voice, plan)
   const isOfCase = openings.some(({ tags }) => tags.some((tag) => tag === plan.matter || tag === plan.facet))
@@ -133,6 +139,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     return told.length > 0 ? pick(told, chance) : pick(openings, chance).text
   }
   const heardAgain = isOfCase ? saidBack('현재') : []
+
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
     const say = (of: string, key: string, anyFrom = TRIES): string =>
@@ -184,8 +191,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     // What is the case's own stays: where it is too short a bridge leads to it, and no caution is better than anybody's.
     const isCautioned = (number < FIRST_WAY && !(weighed && number % 2 === 1)) || number >= ANY_CASE
     const worry = isCautioned ? say('걱정', stance, ANY_CASE) : ''
-    const told =
-      weighed?.texts && number < FIRST_WAY && !answer.includes(weighed.what) ? pick(weighed.texts, chance) : ''
+    const told = weighed && number < FIRST_WAY && !answer.includes(weighed.what) ? pick(weighed.texts, chance) : ''
     const tie = told || (number < BRIDGED ? '' : pick(bridges.filter(isOdd), chance))
     return paragraphs(
       [isPlain || own ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
