@@ -69,7 +69,7 @@ test('no sentence stands twice in a reading', () => {
 
 test.each([
   ['COUPLE', '남자친구 마음이 식은 걸까요?', '연인'],
-  ['REUNION', '전남친한테 연락이 올까요?', '이별'],
+  ['REUNION', '헤어진 사람한테 연락이 올까요?', '이별'],
   ['JOB_SEARCH', '올해 안에 취업할 수 있을까요?', '구직'],
   ['FRIEND', '친구가 요즘 연락이 뜸해요. 왜 그럴까요?', '친구'],
 ] as const)('cards speak of the case that a question tells of: %s', (topicCode, questionText, setting) => {
@@ -92,6 +92,26 @@ test.each([
   const readings = readingsOf(60, { topicCode, questionText })
   const weighed = readings.filter(({ texts }) => texts.summary.includes(told))
   expect(weighed.length / readings.length).toBeGreaterThanOrEqual(0.8)
+})
+
+test.each([
+  ['CRUSH', '수학여행 때 고백할까요 말까요', /수학여행/],
+  ['FRIEND', '독서모임 총무를 그만하고 싶어요. 말해도 될까요?', /총무/],
+  ['COUPLE', '남친이 크리스마스에도 일한대요. 마음이 식은 걸까요?', /크리스마스/],
+  ['SAVING', '배달 때문에 적금이 안 모여요. 올해는 모을 수 있을까요?', /배달|적금/],
+] as const)('a thing that was named comes back in the answer: %s, %s', (topicCode, questionText, named) => {
+  const readings = readingsOf(60, { topicCode, questionText })
+  const weighed = readings.filter(({ texts }) => named.test(texts.summary))
+  expect(weighed.length / readings.length).toBeGreaterThanOrEqual(0.8)
+})
+
+test.each([
+  ['COUPLE', '남친이 저를 진심으로 사랑하나요?', '남자친구'],
+  ['CONFLICT', '엄마한테 못된 말을 해 버렸어요. 먼저 사과할까요?', '엄마'],
+] as const)('who is asked about is called as the visitor calls them: %s, %s', (topicCode, questionText, name) => {
+  const readings = readingsOf(60, { topicCode, questionText })
+  const called = readings.filter(({ texts }) => TEXTS.some((section) => texts[section].includes(name)))
+  expect(called.length / readings.length).toBeGreaterThanOrEqual(0.7)
 })
 
 test('the visits are of all kinds', () => {

@@ -1,6 +1,6 @@
 /** What an editor has to know of a text file of the readings: each fault with file and line. */
 import { CATEGORIES } from '../../src/deck/topics.ts'
-import { isSetting, pictureIn, SENSES } from '../../src/provider/writing/bank.ts'
+import { FIELDS, isSetting, pictureIn, SENSES } from '../../src/provider/writing/bank.ts'
 import { fill } from '../../src/provider/writing/particle.ts'
 import { FRAMES } from '../../src/provider/writing/texts.ts'
 import { problemsIn } from './lint.ts'
@@ -151,6 +151,25 @@ export const heardFaults = (text: string): Fault[] =>
     return faultsOfPiece('현재', filled, HEARD_NOW)
   })
 
+/** Characters of what is true of a thing that was named. */
+const NOUN_TEXT = [20, 54] as const
+const NOUN_FIELDS: ReadonlySet<string> = new Set([...FIELDS, '모두'])
+
+/** The faults of what is true of the things that visitors name: also of a field that is none, and of a text that stands twice. */
+export function nounFaults(text: string): Fault[] {
+  const seen = new Set<string>()
+  return marked(text, (line) => {
+    const [, fields = '', said = ''] = /^([^#:]+): (.+)$/.exec(line) ?? []
+    if (said === '') return []
+    const none = fields.split(' ').filter((field) => !NOUN_FIELDS.has(field))
+    return [
+      ...none.map((field) => `${field}: 그런 분야가 없음`),
+      ...(seen.size === seen.add(said).size ? ['같은 글이 두 번'] : []),
+      ...faultsOfPiece('현재', said, NOUN_TEXT),
+    ]
+  })
+}
+
 /** The faults of a file of whole gentle sections. */
 export function gentleFaults(text: string): Fault[] {
   let section = ''
@@ -195,6 +214,7 @@ const faultsIn = (path: string, text: string): Fault[] => {
   if (path.includes('/frames/')) return frameFaults(text)
   if (path.includes('/gentle/')) return gentleFaults(text)
   if (path.endsWith('/heard.md')) return heardFaults(text)
+  if (path.endsWith('/nouns.md')) return nounFaults(text)
   return path.includes('/questions/') ? questionFaults(text) : []
 }
 

@@ -87,6 +87,8 @@ export interface Frame {
   fieldOf: ReadonlyMap<string, Field>
   /** The situation it is about, by the name of a case or a matter, or '' for the frame itself; null where none is certain */
   settingOf: ReadonlyMap<string, Setting | null>
+  /** The lists of `heard.md` one of whose people “그 사람” is, where the question names one */
+  people: ReadonlySet<string>
   /** Words of the side of a choice that a yes to it stands for */
   yes: RegExp | null
   facets: readonly string[]
@@ -255,6 +257,7 @@ export function frameOf(file: string, text: string): Frame {
     field: isField(field) ? field : isWrong(),
     fieldOf,
     settingOf,
+    people: new Set(head['그 사람']?.split(' ')),
     yes: yes === undefined ? null : new RegExp(yes),
     facets: named.면,
     matters: named.일,

@@ -7,9 +7,9 @@ import { FAMILIES, YES, type Cell, type Frame } from './bank.ts'
 import { chanceFrom, pick } from './chance.ts'
 import { careFor } from './care.ts'
 import { isDanger, type Gentle } from './concern.ts'
-import type { Heard } from './heard.ts'
+import { nounsIn, type Heard, type Noun } from './heard.ts'
 import { calling } from './nickname.ts'
-import { fill } from './particle.ts'
+import { fill, withParticle, type Particle } from './particle.ts'
 import { isReading, laidAt, planOf, type LaidCard, type Plan } from './plan.ts'
 import { flawsOf, sentencesOf } from './prose.ts'
 import type { Asked } from './question.ts'
@@ -110,6 +110,31 @@ function saidBackOf({ heard, stance }: Plan, nearestFirst: readonly string[]) {
   return { heard: besides ?? heard[0], weighed }
 }
 
+/** “그 사람” with its particle, where nobody else was spoken of before it. */
+const THEM =
+  /^((?:(?!사람|“).)*)그 사람(?:(은|이|을|과)(?![가-힣]| 아니)|(이랑|으로)|(?=[ .,?]|의|도|만|에게|한테|하고|보다|처럼))/su
+const PARTICLES: Readonly<Record<string, Particle>> = {
+  은: '은/는',
+  이: '이/가',
+  을: '을/를',
+  과: '와/과',
+  이랑: '이랑/랑',
+  으로: '으로/로',
+}
+
+/** The first “그 사람” of a text by the name that the visitor has for them, unless the text says it already. */
+export function calledByName(text: string, name: string): string {
+  if (text.includes(name)) return text
+  return text.replace(THEM, (_, before: string, one?: string, other?: string) => {
+    const particle = PARTICLES[one ?? other ?? '']
+    return before + (particle ? withParticle(name, particle) : name)
+  })
+}
+
+/** What is true of a thing that was named, unless the other texts speak of it. */
+const saidOf = (noun: Noun | undefined, ...others: string[]): readonly string[] =>
+  noun && !others.some((text) => text.includes(noun.what)) ? noun.texts : []
+
 const isEven = (_: string, at: number): boolean => at % 2 === 0
 const isOdd = (_: string, at: number): boolean => at % 2 === 1
 
@@ -138,6 +163,9 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     const told = isOfCase || number >= FIRST_WAY ? [] : saidBack(voice)
     return told.length > 0 ? pick(told, chance) : pick(openings, chance).text
   }
+  // What is asked about is named last as a rule: the answer weighs it, unless it weighs a figure.
+  const nouns = nounsIn(request.questionText, field)
+  const [nounOfPresent, nounOfSummary] = weighed ? [nouns.at(-1), undefined] : [nouns.at(-2), nouns.at(-1)]
   const heardAgain = isOfCase ? saidBack('현재') : []
 
   const attempt = (number: number): string => {
@@ -161,8 +189,10 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     }
     if (section === 'past') return laid(opening(number, chance), past, say('과거', past.passage.family, ANY_CASE))
     if (section === 'present') {
-      const bridges = heardAgain.length > 0 && number < FIRST_WAY ? heardAgain : linksOf(past, present, 'present')
-      return laid(pick(bridges, chance), present, say('현재', present.passage.family, ANY_CASE))
+      const consequence = say('현재', present.passage.family, ANY_CASE)
+      const named = saidOf(nounOfPresent, consequence)
+      const own = [named, heardAgain].find(({ length }) => length > 0 && number < FIRST_WAY)
+      return laid(pick(own ?? linksOf(past, present, 'present'), chance), present, consequence)
     }
     // What is to come needs no bridge, unless it would be too short without; the summary never has the same.
     const bridges = linksOf(present, future, 'future')
@@ -188,10 +218,12 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
       ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also, matter: null }), chance).text
       : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
+    const weighing =
+      weighed && !answer.includes(weighed.what) ? weighed.texts : saidOf(nounOfSummary, because, three, farewell)
+    const told = weighing.length > 0 && number < FIRST_WAY ? pick(weighing, chance) : ''
     // What is the case's own stays: where it is too short a bridge leads to it, and no caution is better than anybody's.
-    const isCautioned = (number < FIRST_WAY && !(weighed && number % 2 === 1)) || number >= ANY_CASE
+    const isCautioned = (number < FIRST_WAY && !(told && number % 2 === 1)) || number >= ANY_CASE
     const worry = isCautioned ? say('걱정', stance, ANY_CASE) : ''
-    const told = weighed && number < FIRST_WAY && !answer.includes(weighed.what) ? pick(weighed.texts, chance) : ''
     const tie = told || (number < BRIDGED ? '' : pick(bridges.filter(isOdd), chance))
     return paragraphs(
       [isPlain || own ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
@@ -202,7 +234,8 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
 
   let best = { text: '', flaws: Infinity }
   for (let number = 0; number < TRIES && best.flaws > 0; number += 1) {
-    const text = attempt(number).replaceAll('{nick}님', calling(request.nickname))
+    const written = attempt(number).replaceAll('{nick}님', calling(request.nickname))
+    const text = plan.them ? calledByName(written, plan.them) : written
     const flaws = flawsOf(text, ...LENGTHS[section])
     if (flaws < best.flaws) best = { text, flaws }
   }

@@ -288,9 +288,12 @@ const HEARING = Object.entries(LISTS.get('heard') ?? {}).map(([list, texts]) => 
 const NOBODY_YET =
   /(?:남자 ?친구|여자 ?친구|남친|여친|애인|연인|남편|아내|와이프|친구)(?:이|가|을|를|는|도)? ?(?:언제쯤? |빨리 |많이 |새로 |다시 |좀 )?(?:생[기긴길김겨]|사귈|사귀고 ?싶|만들|얻)/g
 
+const textOf = (question: string): string =>
+  question.normalize('NFC').replace(/\s+/g, ' ').replace(NOBODY_YET, '').trim()
+
 /** All that a question of a field names for certain, in the order of `heard.md`; nothing is heard twice. */
 export function heardIn(question: string, field: Field | undefined): Heard[] {
-  const text = question.normalize('NFC').replace(/\s+/g, ' ').replace(NOBODY_YET, '').trim()
+  const text = textOf(question)
   const all: Heard[] = []
   for (const { list, hear, fields } of HEARING) {
     if (fields && !fields.some((of) => of === field)) continue
@@ -299,4 +302,44 @@ export function heardIn(question: string, field: Field | undefined): Heard[] {
       all.push({ list, what: heard.what, when: heard.when ?? null })
   }
   return all
+}
+
+/** Words of lists of people that are not the name of one person. */
+const NO_PERSON =
+  /^(?:짝사랑|외사랑|썸|밀당|그린라이트|어장|애프터|첫 ?만남|인수인계|시댁|시가|처가|친정|친가|외가|거래처|옆 ?자리|형제|자매|지인|학부모|애인|연인|부모|배우자)$|소개팅$|맞선|선 자리|앱$|결혼|미팅|삼프터|팀$|무리|모임|엄마들|사람들?$|상대$|시부모님 댁/
+
+/**
+ * The one person of these lists of `heard.md` whom a question names, as they are said back: “남자친구”, “팀장님”; null where
+ * there are several or none.
+ */
+export function personIn(question: string, lists: ReadonlySet<string>): string | null {
+  const text = textOf(question)
+  const all = HEARING.filter(({ list }) => lists.has(list)).flatMap(({ hear }) => hear(text)?.what ?? [])
+  const named = all.filter((what) => !NO_PERSON.test(what))
+  const [longest] = named.toSorted((one, other) => other.length - one.length)
+  return longest !== undefined && named.every((what) => longest.includes(what)) ? longest : null
+}
+
+export interface Noun {
+  /** As it is written in the question */
+  what: string
+  /** What is always true of it in a question of the field */
+  texts: readonly string[]
+}
+
+const NOUNS = Object.entries(LISTS.get('nouns') ?? {}).map(([heading, texts]) => ({
+  pattern: new RegExp(`${STARTS}(?:${alternatives(heading.split(', ').map((word) => [word, word]))})`),
+  texts: Object.entries(texts).map(([fields, said]) => ({ fields: fields.split(' '), said })),
+}))
+
+/** The things a question names of which `nouns.md` has something to say in this field, in the order of the question. */
+export function nounsIn(question: string, field: Field): Noun[] {
+  const text = textOf(question)
+  const all = NOUNS.flatMap(({ pattern, texts }) => {
+    const said =
+      texts.find(({ fields }) => fields.includes(field)) ?? texts.find(({ fields }) => fields.includes('모두'))
+    const match = said && pattern.exec(text)
+    return match ? [{ what: match[0], at: match.index, texts: said.said }] : []
+  }).toSorted((one, other) => one.at - other.at)
+  return all.filter((one, at) => all[at - 1]?.at !== one.at)
 }

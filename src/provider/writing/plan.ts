@@ -6,7 +6,7 @@ import type { ReadingRequest } from '../section.ts'
 import { FAMILIES, YES, type Passage, type Stance, type Tone } from './bank.ts'
 import { concernOf, type Concern } from './concern.ts'
 import { proposalOf, type Proposal } from './echo.ts'
-import { heardIn, type Heard } from './heard.ts'
+import { heardIn, personIn, type Heard } from './heard.ts'
 import { judgeBy } from './learned.ts'
 import { choiceOf } from './options.ts'
 import { piecesOfProposal } from './pieces.ts'
@@ -25,6 +25,8 @@ export interface Plan extends Asked {
   echo: string | null
   /** What was named in the question that a reading may say back, what says most of it first */
   heard: readonly Heard[]
+  /** Who “그 사람” is, as the question calls them; null, or missing in plans of an earlier version, where it is not plain */
+  them?: string | null
   /** 0 to 100; where a concern is, it judges nothing */
   score: number
 }
@@ -163,7 +165,8 @@ export function planOf(request: ReadingRequest): Plan {
   const concern = concernOf(request.questionText)
   const asked = understand(request)
   const stance = stanceOf([past, present, future], voice)
-  const yes = FRAMES.get(asked.frame)?.yes ?? null
+  const frame = FRAMES.get(asked.frame)
+  const yes = frame?.yes ?? null
   const choice = asked.sense === '둘' ? choiceOf(request.questionText, yes, YES.has(stance)) : null
   return {
     ...asked,
@@ -172,7 +175,8 @@ export function planOf(request: ReadingRequest): Plan {
     // Who asks which of two is told one of them, whatever the cards: they only say how gladly.
     stance: choice?.isFree && !YES.has(stance) ? '조건' : stance,
     side: choice?.side ?? null,
-    heard: heardIn(request.questionText, FRAMES.get(asked.frame)?.field),
+    heard: heardIn(request.questionText, frame?.field),
+    them: frame ? personIn(request.questionText, frame.people) : null,
     echo: choice || asked.doubt ? null : echoOf(request, asked, stance),
     score: Math.round(concern ? calm(score) : score),
   }

@@ -1,6 +1,7 @@
 /** What a reading may begin with: a thing that the visitor named for certain. */
 import { expect, test } from 'vitest'
-import { heardIn } from '../../../src/provider/writing/heard.ts'
+import { calledByName } from '../../../src/provider/writing/composer.ts'
+import { heardIn, nounsIn, personIn } from '../../../src/provider/writing/heard.ts'
 import { planOf } from '../../../src/provider/writing/plan.ts'
 import { LISTS } from '../../../src/provider/writing/texts.ts'
 import { visitOf } from '../../words/visits.ts'
@@ -114,4 +115,38 @@ test('two figures are both heard, and nothing as two things', () => {
   )
   const whats = heardIn('헤어진 지 3개월 됐는데 연락 올까요', '사랑').map(({ what }) => what)
   expect(whats.filter((what) => what === '3개월')).toHaveLength(1)
+})
+
+test('a thing that is named has what is true of it in the field, and what comes first is named first', () => {
+  const whats = (...told: Parameters<typeof nounsIn>) => nounsIn(...told).map(({ what }) => what)
+  expect(whats('짝남 생일에 편지를 줘도 될까요', '사랑')).toEqual(['생일', '편지'])
+  expect(whats('학원쌤이 좋아요', '사랑')).toEqual([])
+  expect(whats('헬스장 등록할까요', '돈')).toEqual(['헬스장'])
+  const [atWork] = nounsIn('회사에 소문이 났어요', '일')
+  const [amongFriends] = nounsIn('친구들 사이에 소문이 났어요', '사람')
+  expect(atWork?.texts).not.toEqual(amongFriends?.texts)
+})
+
+test('the one person whom a question names is known by name, and nobody where there are two', () => {
+  const couple = new Set(['연인', '배우자'])
+  const anybody = new Set(['부모', '친구', '윗사람', '동료'])
+  expect(personIn('남친이 요즘 바쁘대요. 마음이 식은 걸까요', couple)).toBe('남자친구')
+  expect(personIn('친구 남친이 바람을 피워요', couple)).toBeNull()
+  expect(personIn('남자친구 언제 생길까요', couple)).toBeNull()
+  expect(personIn('팀장이 저를 싫어하나요', anybody)).toBe('팀장님')
+  expect(personIn('엄마랑 친구 사이에 껴 있어요', anybody)).toBeNull()
+  expect(personIn('거래처랑 틀어졌어요', anybody)).toBeNull()
+})
+
+test.each([
+  ['그 사람은 아직 몰라요.', '엄마는 아직 몰라요.'],
+  ['오늘은 그 사람과 걸어 보세요.', '오늘은 엄마와 걸어 보세요.'],
+  ['그 사람에게도 사정이 있어요. 그 사람 몫이에요.', '엄마에게도 사정이 있어요. 그 사람 몫이에요.'],
+  ['그 사람들은 몰라요.', '그 사람들은 몰라요.'],
+  ['한 사람이 있어요. 그 사람은 몰라요.', '한 사람이 있어요. 그 사람은 몰라요.'],
+  ['“그 사람이 왔어.” 하고 말해 보세요.', '“그 사람이 왔어.” 하고 말해 보세요.'],
+  ['외로워서인지 그 사람이라서인지 봐요.', '외로워서인지 그 사람이라서인지 봐요.'],
+  ['엄마도 힘들어요. 그 사람도 사람이니까요.', '엄마도 힘들어요. 그 사람도 사람이니까요.'],
+])('a text calls somebody by their name: %s', (text, called) => {
+  expect(calledByName(text, '엄마')).toBe(called)
 })
