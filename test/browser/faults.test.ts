@@ -101,7 +101,7 @@ test('a network lost between the page and its app is told; what was typed is the
   await page.getByLabel('닉네임').fill('달빛')
   await page.getByText(OFFLINE).waitFor()
   await button(page, '시작하기').click()
-  await page.unrouteAll()
+  await page.unrouteAll({ behavior: 'wait' })
   await context.setOffline(false)
   await live(page)
   expect(await page.getByLabel('닉네임').inputValue()).toBe('달빛')
