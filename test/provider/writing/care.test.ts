@@ -80,6 +80,52 @@ describe('what no card should judge is met gently, and what only sounds like it 
   })
 })
 
+test.each([
+  '57세 혼자 산 지 오래된 남자입니다 늦은 나이에도 동반자를 만날 수 있겠습니까',
+  '첫 연애 끝났어요 19살인데 이렇게 아픈게 정상인가요',
+  '스무 살의 저에게 어떤 사랑이 올까요',
+  '서른살의 연애는 다를까요',
+  '이번 구매 맞을까요 노트북요',
+  '콘서트 예매 맞게 한 걸까요',
+  '거래처 맞추느라 바쁜데 연애할 수 있을까요',
+  '이런 대처 맞나요 팀장님이 서운해해요',
+  '옷 그만 살까요',
+  '이 차 살 가치 있을까요',
+  '더 이상 살 수 없는 가격인데 집 살까요',
+  '이 동네 더 이상 못 살겠어요 이사 갈까요',
+  '아픈 남친한테 죽을 사다 줄까요',
+  '소개팅 앱 다 없애 버릴까요',
+  '야근이 건강을 해칠까 걱정인데 이직할까요',
+  '저한테 알맞은 곳이 있을까요',
+  '헤어지자고 하면 영영 못 볼까요',
+  '혼자 지낸 지 오래됐는데 이러다 영영 혼자일까요',
+  '시어머니와 선을 긋고 싶은 마음이 들어요',
+  '카페 사업에 뛰어들고 싶은 마음이 커요',
+  '이 관계를 제가 억지로 끌고 가는 걸까요',
+  '야식에 손이 먼저 나가요 끊을 수 있을까요',
+  '칼을 들고 요리하는 셰프가 꿈인데 될까요',
+  '방화동으로 이사 가도 될까요',
+  '친구타로 봐 준 게 맞을까요',
+  '일본어 음독이랑 훈독이 헷갈려요 시험 붙을까요',
+  '남친이 무섭게 잘생겼어요',
+  '단톡방에서 사라지고 싶어요',
+])('nothing grave is heard in a word that only holds another: %s', (question) => {
+  expect(concernOf(question)).toBeNull()
+})
+
+test.each([
+  ['동반자살 하자고 해요', 'selfHarm'],
+  ['남편한테 처맞고 살아요', 'violence'],
+  ['아빠한테 매맞고 자랐어요', 'violence'],
+  ['그 사람만 보면 살의가 느껴져요', 'violence'],
+  ['자다가 영영 깨지 않았으면 좋겠어요', 'selfHarm'],
+  ['더 이상 못 살겠어요', 'selfHarm'],
+  ['그만 살고 싶어요', 'selfHarm'],
+  ['이렇게 살 가치가 있을까요', 'selfHarm'],
+] as const)('and what is grave is still heard: %s', (question, danger) => {
+  expect(concernOf(question)).toBe(danger)
+})
+
 describe('wordings that somebody else wrote', () => {
   // Looked at by nobody who wrote the signs.
   const CASES = (Object.values(FILES)[0] ?? '')
