@@ -5,10 +5,10 @@ import { doingOf, stemOf } from './verbs.ts'
 /** At most this many words and characters, so that what is named is surely the thing itself. */
 const MOST = { words: 2, characters: 12 }
 
-/** “A냐 B냐”, “A랑 B 중에”, “A vs B”, “A가 좋을까 B가 좋을까”: two things named in the same way. */
+/** “A냐 B냐”, “A랑 B 중에”, “A랑 B 어느 쪽”, “A vs B”, “A가 좋을까 B가 좋을까”: two things named in the same way. */
 const THINGS: readonly RegExp[] = [
   /([\p{L}\d]+?)이?냐,? (?:아니면 |아님 )?([\p{L}\d]+?)이?냐(?![가-힣])/u,
-  /([\p{L}\d]+?)(?:이랑|랑|하고|과|와) ([\p{L}\d]+) (?:중에|중에서|가운데|둘 ?중)/u,
+  /([\p{L}\d]+?)(?<![거것])(?:이랑|랑|하고|과|와) ([\p{L}\d]+?)(?<![는면니])(?:이랑|랑)? (?:중에|중에서|가운데|둘 ?중|사이에서 [^.?!]*(?:고민|갈팡|갈등)|어디|어느 ?[쪽게것]|뭐가|둘 ?다 [^.?!]*(?:어디|어느 ?[쪽게것]|뭐가))/u,
   /^([\p{L}\d]+) ?(?:vs|or) ?([\p{L}\d]+)[.?! ]*$/iu,
   /((?:[\p{L}\d]+ )?[\p{L}\d]+?)[이가] (?:더 )?(좋을|나을|맞을|괜찮을)(?:지|까요?),? (?:아니면 |아님 )?((?:[\p{L}\d]+ )?[\p{L}\d]+?)[이가] (?:더 )?\2(?:지|까)/u,
 ]
@@ -56,7 +56,7 @@ const both = (one: string | null, other: string | null): [string, string] | null
 /** The two sides of a choice in the order they were asked: “재계약하는 쪽”, “이사 나가는 쪽”; null when they are not plain. */
 export function optionsOf(question: string): [string, string] | null {
   const text = question.normalize('NFC').replace(/\s+/g, ' ')
-  if (/둘 ?다/.test(text)) return null
+  if (/둘 ?다(?![^.?!]*(?:어디|어느 ?[쪽게것]|뭐가))/.test(text)) return null
   for (const pattern of THINGS) {
     const [, one = '', ...rest] = pattern.exec(text) ?? []
     const other = rest.at(-1) ?? ''

@@ -127,6 +127,18 @@ test.each([
   ['더 이상 못 살겠어요', 'selfHarm'],
   ['그만 살고 싶어요', 'selfHarm'],
   ['이렇게 살 가치가 있을까요', 'selfHarm'],
+  ['점차 사는 이유를 모르겠어요', 'selfHarm'],
+  ['손목에 선을 그었어요', 'selfHarm'],
+  ['팔에 자꾸 선을 긋고 싶어요', 'selfHarm'],
+  ['이번 달까지만 살고 가려고요', 'selfHarm'],
+  ['회사에서 조용히 사라지고 싶어요', 'selfHarm'],
+  ['수면제를 한꺼번에 받아 왔어요 다 먹으면 끝나겠죠', 'selfHarm'],
+  ['술만 마시면 아내한테 손이 나가요', 'violence'],
+  ['싫다는데 억지로 관계를 맺었어요', 'violence'],
+  ['강제로 끌어안고 안 놔줬어요', 'violence'],
+  ['강제로 성적인 행동을 했어요', 'violence'],
+  ['남편이 칼을 들고 사과하라고 해요', 'violence'],
+  ['아빠가 문을 발로 차는 소리에 숨었어요', 'violence'],
 ] as const)('and what is grave is still heard: %s', (question, danger) => {
   expect(concernOf(question)).toBe(danger)
 })
