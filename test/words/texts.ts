@@ -9,7 +9,6 @@ import { problemsIn } from './lint.ts'
 const LENGTHS = {
   카드: [95, 132],
   처지: [85, 132],
-  끝마디: [16, 40],
   '한 줄': [7, 21],
   고요: [38, 72],
   여는말: [32, 64],
@@ -21,7 +20,6 @@ const LENGTHS = {
   세장: [56, 112],
   '대답 앞': [72, 112],
   '대답 뒤': [72, 118],
-  이음: [14, 42],
   자리: [145, 220],
   종합: [285, 405],
 } as const
@@ -81,7 +79,6 @@ export function cardFaults(text: string): Fault[] {
   let general = ''
   return marked(text, (line) => {
     const heading = /^## (정|역) \S+ \| (\S+) \| (.+)$/.exec(line)
-    const closing = /^(?:FT|F|T): (.+)$/.exec(line)
     const [, setting, ofSetting = ''] = /^([가-힣]{1,2}): (.+)$/.exec(line) ?? []
     if (line.startsWith('# ')) name = line.slice(2)
     else if (line.startsWith('고요: ')) return faultsOfPiece('고요', line.slice(4))
@@ -89,8 +86,7 @@ export function cardFaults(text: string): Fault[] {
       isReversed = heading[1] === '역'
       general = ''
       return faultsOfPiece('한 줄', heading[3] ?? '')
-    } else if (closing) return faultsOfPiece('끝마디', closing[1] ?? '')
-    else if (isSetting(setting))
+    } else if (isSetting(setting))
       return [
         ...faultsOfPiece('처지', `${pictureIn(general, name)} ${ofSetting}`),
         ...(name.length > 1 && ofSetting.includes(name) ? ['이름 두 번'] : []),

@@ -43,20 +43,16 @@ export type Field = (typeof FIELDS)[number]
 export const SETTINGS = ['썸', '연인', '이별', '인연', '직장', '구직', '친구', '가족', '시험'] as const
 export type Setting = (typeof SETTINGS)[number]
 
-/** What a card says, and where each reader says to look. */
-export interface Said {
-  text: string
-  closing: Readonly<Record<ReaderKind, string>>
-}
-
 /** A card at a place of the spread. */
-export interface Passage extends Said {
+export interface Passage {
   family: Family
   /** What it says in a clause that ends in -다: “조금씩 나아지고 있다” */
   gist: string
+  /** What it says of whatever is asked */
+  text: string
   /** What it says where the general words would sound strange */
-  fields: Readonly<Partial<Record<Field, Said>>>
-  /** The same in a situation; the reader's word after it stays that of the field */
+  fields: Readonly<Partial<Record<Field, string>>>
+  /** The same in a situation */
   settings: Readonly<Partial<Record<Setting, string>>>
 }
 
@@ -132,7 +128,6 @@ export function pictureIn(text: string, name: string): string {
   const sentences = sentencesOf(text)
   return sentences.slice(0, sentences.findIndex((sentence) => sentence.includes(name)) + 1).join(' ')
 }
-const blank = (): Said => ({ text: '', closing: { F: '', T: '', FT: '' } })
 
 /**
  * The words of a card from its file.
@@ -141,40 +136,39 @@ const blank = (): Said => ({ text: '', closing: { F: '', T: '', FT: '' } })
 export function cardWordsOf(file: string, text: string): CardWords {
   let name = ''
   let quiet = ''
-  const found: { way: Orientation; place: Position; passage: Passage & { fields: Partial<Record<Field, Said>> } }[] = []
-  let said: Said | undefined
+  const found: { way: Orientation; place: Position; passage: Passage }[] = []
+  /** Of what the next text speaks */
+  let fields: readonly Field[] | 'any' = 'any'
   for (const { line, refuse } of linesOf(file, text)) {
     const heading = /^## (정|역) (과거|현재|미래) \| (\S+) \| (.+다)$/.exec(line)
-    const fields = /^### (.+)$/.exec(line)?.[1]?.split(' ')
-    const closing = /^(FT|F|T): (.+)$/.exec(line)
+    const named = /^### (.+)$/.exec(line)?.[1]?.split(' ')
     const [, setting, ofSetting = ''] = /^([가-힣]{1,2}): (.+)$/.exec(line) ?? []
     if (line.startsWith('# ')) name = line.slice(2)
     else if (line.startsWith('고요: ')) quiet = line.slice(4)
     else if (heading) {
       const [, way = '', place = '', family = '', gist = ''] = heading
       if (!isFamily(family)) return refuse('no such family')
-      const passage = { ...blank(), family, gist, fields: {}, settings: {} }
+      const passage = { family, gist, text: '', fields: {}, settings: {} }
       found.push({ way: WAYS[way] ?? 'upright', place: PLACES[place] ?? 'past', passage })
-      said = passage
-    } else if (fields) {
-      said = blank()
-      for (const field of fields) {
-        if (!isField(field)) return refuse('no such field')
-        Object.assign(found.at(-1)?.passage.fields ?? refuse('no passage before it'), { [field]: said })
-      }
-    } else if (line.startsWith('#') || !said) refuse('no such heading')
-    else if (closing) Object.assign(said.closing, { [closing[1] ?? '']: closing[2] })
+      fields = 'any'
+    } else if (named) {
+      if (!found.at(-1)?.passage.text) refuse('no passage before it')
+      if (!named.every(isField)) return refuse('no such field')
+      fields = named
+    } else if (line.startsWith('#')) refuse('no such heading')
     else if (setting) {
       const { settings, text: general } = found.at(-1)?.passage ?? refuse('no passage before it')
       if (!isSetting(setting) || general === '') refuse('no such setting')
       Object.assign(settings, { [setting]: `${pictureIn(general, name)} ${ofSetting}` })
-    } else said.text = said.text === '' ? line : `${said.text} ${line}`
+    } else {
+      const passage = found.at(-1)?.passage ?? refuse('no such heading')
+      if (fields === 'any') Object.assign(passage, { text: line })
+      else Object.assign(passage.fields, Object.fromEntries(fields.map((field) => [field, line])))
+    }
   }
-  const isWhole = ({ text: words, closing }: Said): boolean => words !== '' && !Object.values(closing).includes('')
   const passageOf = (way: Orientation, place: Position): Passage => {
     const passage = found.find((one) => one.way === way && one.place === place)?.passage
-    if (!passage || ![passage, ...Object.values(passage.fields)].every(isWhole))
-      throw new SyntaxError(`${file}: the passage ${way}, ${place} is not whole`)
+    if (!passage?.text) throw new SyntaxError(`${file}: the passage ${way}, ${place} is not whole`)
     return passage
   }
   const passagesOf = (way: Orientation) => ({

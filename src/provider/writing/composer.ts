@@ -3,7 +3,7 @@ import { POSITIONS, type Position } from '../../../machines/rules/domain.ts'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'
 import { LUCKY_CARDS } from '../../deck/luckyCards.ts'
 import type { ReadingRequest, SectionContent, SectionName } from '../section.ts'
-import { FAMILIES, YES, type Cell, type Frame } from './bank.ts'
+import { YES, type Cell, type Frame, type Passage } from './bank.ts'
 import { chanceFrom, pick } from './chance.ts'
 import { careFor } from './care.ts'
 import { isDanger, type Gentle } from './concern.ts'
@@ -14,31 +14,25 @@ import { isReading, laidAt, planOf, type LaidCard, type Plan } from './plan.ts'
 import { flawsOf, sentencesOf } from './prose.ts'
 import type { Asked } from './question.ts'
 import { FRAMES, GENTLE_WORDS, LISTS } from './texts.ts'
+import { mayBeSaidTo } from './unsaid.ts'
 
 /** Characters of a section. */
 export const LENGTHS: Readonly<Record<Position | 'summary', readonly [shortest: number, longest: number]>> = {
-  past: [220, 300],
-  present: [220, 300],
-  future: [220, 300],
-  summary: [300, 420],
+  past: [160, 300],
+  present: [130, 300],
+  future: [130, 300],
+  summary: [260, 420],
 }
 
 /** A text that has a flaw is put together anew, this many times at most; the least flawed one is kept. */
 const TRIES = 40
-/** From this try on a bridge leads to what the coming card says in the summary. */
-const BRIDGED = 6
-/** From this try on a word about the case follows a card's words, when they are too short. */
-const ADDED = 8
 /** Up to this try a text is put together in the best of ways. */
 const FIRST_WAY = 16
-/** From this try on what is said besides the answer may be said of anything in the frame, when the case's own is too short. */
+/** From this try on what is said besides the answer may be said of anything in the frame, when the case's own does not fit. */
 const ANY_CASE = 28
 
 /** Lucky cards that ask nothing of anybody and promise nothing: for a question that asks for care. */
 const QUIET: ReadonlySet<string> = new Set(['milk-tea', 'cat', 'snow-globe', 'warm-scarf'])
-
-/** Words by which a text leans on the sentence before it. */
-const POINTS_BACK = /^(?:\S+\s)?(?:그때|그렇게|그것|그걸|그게|그런|그만큼|그날|이만큼|이렇게|거기|그래서|그러니)/
 
 /** A question that asks whether something is not so: a yes to it says the opposite. */
 const DENIES = /(?:^|\s)(?:안|못)\s|않|아니|아닐|착각|글렀|틀어|망|싫어하|늦/
@@ -57,14 +51,22 @@ const BESIDE: ReadonlySet<string> = new Set(
 /** What holds of a text is worth: its matter most; then a lead turns on the kind of question, everything else on the case. */
 const WORTH = { matter: 6, first: 3, second: 2 }
 
-/** The texts of a section and key that say most of the question and are true of it. */
-function nearest({ cells }: Frame, section: string, key: string, { sense, facet, matter }: Asked): readonly Cell[] {
+/** The texts of a section and key that say most of the question, are true of it and may be said. */
+function nearest(
+  { cells }: Frame,
+  section: string,
+  key: string,
+  { sense, facet, matter }: Asked,
+  maySay: (text: string) => boolean,
+): readonly Cell[] {
   const first = section === '첫말' || (section === '대답' && sense === '둘') ? sense : facet
   const worthOf = (tag: string): number => (tag === matter ? WORTH.matter : tag === first ? WORTH.first : WORTH.second)
-  const held = cells
+  const fitting = cells
     .filter((cell) => cell.section === section && cell.key === key)
     .filter(({ tags }) => tags.every((tag) => tag === sense || tag === facet || tag === matter))
     .map((cell) => ({ cell, worth: cell.tags.reduce((sum, tag) => sum + worthOf(tag), 0) }))
+  const said = fitting.filter(({ cell }) => maySay(cell.text))
+  const held = said.length > 0 ? said : fitting
   const most = Math.max(...held.map(({ worth }) => worth))
   return held.filter(({ worth }) => worth === most).map(({ cell }) => cell)
 }
@@ -73,15 +75,6 @@ const listed = (file: string, list: string, key: string): readonly string[] => L
 
 /** A card by its name among other words: “the Death card”, for death alone would be heard as such. */
 const calledIn = ({ key, name }: LaidCard): string => (key.startsWith('major') ? `${name} 카드` : name)
-
-const SIGN = { '1': '+', '0': '0', '-1': '-' } as const
-const signOf = ({ passage }: LaidCard): string => SIGN[`${FAMILIES[passage.family]}`]
-
-/** How a card follows the one before it, in plain words. */
-const linksOf = (before: LaidCard, card: LaidCard, position: Position): readonly string[] => [
-  ...listed('links', NAMES[position], `${before.passage.family}>${card.passage.family}`),
-  ...listed('links', NAMES[position], `${signOf(before)}>${signOf(card)}`),
-]
 
 /** Those that are so, and the others. */
 const parted = <T>(list: readonly T[], isSo: (one: T) => boolean): [T[], T[]] => [
@@ -115,15 +108,31 @@ const THEM =
   /^((?:(?!사람|“).)*)그 사람(?:(은|이|을|과)(?![가-힣]| 아니)|(이랑|으로)|(?=[ .,?]|의|도|만|에게|한테|하고|보다|처럼))/su
 const PARTICLES: Readonly<Record<string, Particle>> = {
   은: '은/는',
+  는: '은/는',
   이: '이/가',
+  가: '이/가',
   을: '을/를',
+  를: '을/를',
   과: '와/과',
+  와: '와/과',
   이랑: '이랑/랑',
+  랑: '이랑/랑',
   으로: '으로/로',
+  로: '으로/로',
 }
 
-/** The first “그 사람” of a text by the name that the visitor has for them, unless the text says it already. */
-export function calledByName(text: string, name: string): string {
+/** “그 친구” is somebody else where the visitor calls them a sister, a colleague … */
+const THE_FRIEND =
+  /그 친구(?:(는|가|를|와)(?![가-힣])|(랑|로)(?![가-힣])|(?=[ .,?]|의|도|만|에게|한테|하고|보다|처럼))/g
+
+/** The first “그 사람”, and every “그 친구”, of a text by the name that the visitor has for them. */
+export function calledByName(written: string, name: string): string {
+  const text = name.endsWith('친구')
+    ? written
+    : written.replace(THE_FRIEND, (_, one?: string, other?: string) => {
+        const particle = PARTICLES[one ?? other ?? '']
+        return particle ? withParticle(name, particle) : name
+      })
   if (text.includes(name)) return text
   return text.replace(THEM, (_, before: string, one?: string, other?: string) => {
     const particle = PARTICLES[one ?? other ?? '']
@@ -131,12 +140,15 @@ export function calledByName(text: string, name: string): string {
   })
 }
 
+/** The rest of something whose first part was not said is no sentence of its own. */
+const isWhole = (sentence: string): boolean => !/^(?:나머지|반은|다른 반)/.test(sentence)
+
+/** An opening that calls the visitor by name. */
+const called = (opening: string): string => (opening.includes('{nick}') ? opening : `{nick}님, ${opening}`)
+
 /** What is true of a thing that was named, unless the other texts speak of it. */
 const saidOf = (noun: Noun | undefined, ...others: string[]): readonly string[] =>
   noun && !others.some((text) => text.includes(noun.what)) ? noun.texts : []
-
-const isEven = (_: string, at: number): boolean => at % 2 === 0
-const isOdd = (_: string, at: number): boolean => at % 2 === 1
 
 function writeText(section: Position | 'summary', request: ReadingRequest, plan: Plan): string {
   const frame = FRAMES.get(plan.frame)
@@ -147,17 +159,22 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     LaidCard,
   ]
   const { stance, voice } = plan
-  const place = section === 'summary' ? '' : NAMES[section]
 
   const field = frame.fieldOf.get(plan.matter ?? '') ?? frame.fieldOf.get(plan.facet ?? '') ?? frame.field
   const setting = [plan.matter, plan.facet, '']
     .map((named) => (named === null ? undefined : frame.settingOf.get(named)))
     .find((of) => of !== undefined)
 
+  const maySay = mayBeSaidTo(request.questionText)
+  const near = (of: string, key: string, asked: Asked): readonly Cell[] => nearest(frame, of, key, asked, maySay)
+  /** What a card says of the situation, of the field, or of anything: the first that may be said. */
+  const wordsOf = ({ text, fields, settings }: Passage): string =>
+    [setting && settings[setting], fields[field], text].find((words) => words && maySay(words)) ?? text
+
   const { heard, weighed } = saidBackOf(plan, [` ${plan.frame}`, ` ${setting}`, ` ${field}`, ''])
-  const saidBack = (key: string): readonly string[] => (heard ? textsOf(heard, key) : [])
+  const saidBack = (key: string): readonly string[] => (heard ? textsOf(heard, key).filter(maySay) : [])
   // A text that is true of the case says more than one that only says back what was told; that one then stands in the present.
-  const openings = nearest(frame, '여는말', voice, plan)
+  const openings = near('여는말', voice, plan)
   const isOfCase = openings.some(({ tags }) => tags.some((tag) => tag === plan.matter || tag === plan.facet))
   const opening = (number: number, chance: () => number): string => {
     const told = isOfCase || number >= FIRST_WAY ? [] : saidBack(voice)
@@ -171,37 +188,24 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
   const attempt = (number: number): string => {
     const chance = chanceFrom(`${request.sessionId}/${section}/${number}`)
     const say = (of: string, key: string, anyFrom = TRIES): string =>
-      pick(nearest(frame, of, key, number < anyFrom ? plan : { ...plan, facet: null, matter: null }), chance).text
+      pick(near(of, key, number < anyFrom ? plan : { ...plan, facet: null, matter: null }), chance).text
     const paragraphs = (...parts: (readonly string[])[]): string =>
       parts.map((part) => part.filter(Boolean).join(' ')).join(PARAGRAPH)
-    // The reader's word closes what is to come; where it is not needed elsewhere a card's words are followed by the matter's own.
-    const laid = (before: string, { passage }: LaidCard, consequence: string): string => {
-      const said = passage.fields[field] ?? passage
-      const own = (setting && number < FIRST_WAY ? passage.settings[setting] : null) ?? null
-      const added = own === null || number < ADDED ? [] : listed('settings', `${setting} ${place}`, passage.family)
-      const text = [own ?? said.text, ...(added.length > 0 ? [pick(added, chance)] : [])].join(' ')
-      const closing = said.closing[voice]
-      const leansOnText = POINTS_BACK.test(consequence) && !POINTS_BACK.test(closing)
-      const way = (section === 'future' ? 1 : 0) + number
-      if (way % 2 === 0) return paragraphs([before, text], [consequence])
-      if (number >= FIRST_WAY || leansOnText) return paragraphs([before, text], [consequence, closing])
-      return paragraphs([before, text, closing], [consequence])
-    }
-    if (section === 'past') return laid(opening(number, chance), past, say('과거', past.passage.family, ANY_CASE))
+    const laid = (before: string, { passage }: LaidCard, consequence: string): string =>
+      paragraphs([before, wordsOf(passage)], [consequence])
+    if (section === 'past')
+      return laid(called(opening(number, chance)), past, say('과거', past.passage.family, ANY_CASE))
     if (section === 'present') {
       const consequence = say('현재', present.passage.family, ANY_CASE)
       const named = saidOf(nounOfPresent, consequence)
       const own = [named, heardAgain].find(({ length }) => length > 0 && number < FIRST_WAY)
-      return laid(pick(own ?? linksOf(past, present, 'present'), chance), present, consequence)
+      return laid(own ? pick(own, chance) : '', present, consequence)
     }
-    // What is to come needs no bridge, unless it would be too short without; the summary never has the same.
-    const bridges = linksOf(present, future, 'future')
-    const bridge = number === 0 ? '' : pick(bridges.filter(isEven), chance)
-    if (section === 'future') return laid(bridge, future, say('미래', stance, ANY_CASE))
+    if (section === 'future') return laid('', future, say('미래', stance, ANY_CASE))
     const [because = '', farewell = ''] = say('대답', `${stance} ${voice}`).split(/\s*\|\s*/)
     const three = fill(say('세장', stance, ANY_CASE), { 미래카드: calledIn(future), 미래: future.passage.gist })
     // Where a matter's lead can say which of two it is, it does.
-    const [naming, others] = parted(nearest(frame, '첫말', stance, plan), ({ text }) => text.includes('{쪽}'))
+    const [naming, others] = parted(near('첫말', stance, plan), ({ text }) => text.includes('{쪽}'))
     const leads = plan.side !== null && naming.length > 0 ? naming : others
     const isNamed = leads.some(({ tags }) => plan.matter !== null && tags.includes(plan.matter))
     const side = isNamed ? null : plan.side
@@ -211,23 +215,20 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     const answer = plan.side
       ? fill(lead, { 쪽: plan.side })
       : own
-        ? [own, ...(stance === '기다림' ? [] : sentencesOf(lead).slice(1))].join(' ')
+        ? [own, ...(stance === '기다림' ? [] : sentencesOf(lead).slice(1).filter(isWhole))].join(' ')
         : lead
     // Who asks two things of one matter hears of both.
-    const more = plan.also
-      ? pick(nearest(frame, '첫말', stance, { ...plan, sense: plan.also, matter: null }), chance).text
-      : ''
+    const more = plan.also ? pick(near('첫말', stance, { ...plan, sense: plan.also, matter: null }), chance).text : ''
     const isPlain = (plan.sense === '될까' || plan.sense === '할까') && !DENIES.test(request.questionText)
     const weighing =
       weighed && !answer.includes(weighed.what) ? weighed.texts : saidOf(nounOfSummary, because, three, farewell)
     const told = weighing.length > 0 && number < FIRST_WAY ? pick(weighing, chance) : ''
-    // What is the case's own stays: where it is too short a bridge leads to it, and no caution is better than anybody's.
+    // No caution is better than anybody's.
     const isCautioned = (number < FIRST_WAY && !(told && number % 2 === 1)) || number >= ANY_CASE
     const worry = isCautioned ? say('걱정', stance, ANY_CASE) : ''
-    const tie = told || (number < BRIDGED ? '' : pick(bridges.filter(isOdd), chance))
     return paragraphs(
       [isPlain || own ? answer : answer.replace(/^네[,.] /, ''), more.replace(/^네[,.] |\{nick\}님, /, ''), because],
-      [tie, three, worry],
+      [told, three, worry],
       [farewell],
     )
   }
@@ -258,8 +259,8 @@ function writeGently(
 
 /**
  * Writes one section of a reading (specification section 3). The same request always gives the same section, and no
- * section needs another to be written before it. Past, present and future have 220 to 300 characters in two paragraphs, the
- * summary 300 to 420 in three; the score is 0 to 100; the lucky card is named by its id, 1 to 30. A question that asks for
+ * section needs another to be written before it. Past, present and future have 130 to 300 characters in two paragraphs, the
+ * summary 260 to 420 in three; the score is 0 to 100; the lucky card is named by its id, 1 to 30. A question that asks for
  * care is met gently, or told where help is, and its score judges nothing.
  * @throws RangeError when a position has no card of the deck
  */

@@ -37,10 +37,12 @@ test('what an editor writes wrongly is told with file and line', () => {
 })
 
 test('what is missing is told with its name', () => {
-  const closing = lineOf(card, /^FT: /)
-  expect(() => cardWordsOf('별.md', withLine(card, closing, ''))).toThrow(
-    '별.md: the passage upright, past is not whole',
-  )
+  const heading = lineOf(card, /^## 정 과거/)
+  const withoutText = card
+    .split('\n')
+    .toSpliced(heading, lineOf(card, /^## 정 현재/) - 1 - heading)
+    .join('\n')
+  expect(() => cardWordsOf('별.md', withoutText)).toThrow('별.md: the passage upright, past is not whole')
   expect(() => cardWordsOf('별.md', card.replace(/^고요: .*$/m, ''))).toThrow('name or quiet line')
   expect(() => frameOf('친구.md', frame.replaceAll(/^아니다: .*$/gm, ''))).toThrow(/친구\.md: .*아니다/)
   expect(() => gentleWordsOf('사별.md', gentle.split('## FT 종합')[0] ?? '')).toThrow('사별.md: FT 종합 is missing')
