@@ -126,9 +126,12 @@ export function echoed({ what, way }: Proposal, isFeared: boolean, stance: Stanc
   return (isTimed ? answer.replace(/^(?:이번에는|당장|이제는) /, '') : answer).replace('~', what)
 }
 
-/** A proposal that says what is not, so that a yes to it may be taken for a no, or what nobody hopes for, or only what if. */
+/**
+ * A proposal that says what is not, or to do nothing, so that a yes to it may be taken for a no; or what nobody hopes for, or
+ * only what if.
+ */
 const SAYS_NOT =
-  /(?:^|\s)(?:안|못)(?:\s|[가-힣]{1,3}$)|않|없|우[스습]|망[하할]|후회|부담|떨어지|떨어질|싫|헤어|실패|손해|미움|욕[하먹]|빠질|무리일|면 \S+(?: \S+)?는$|혼자 ?(?:보내|지내|살)|[했봤었았없있졌]음 |어짐 |\d+이라|씹|봐보|라도 |[됐했갔봤왔][어음] |[^다]중 |[는은인]데 |째 |(?:^| )맞[는은]|^\d+ ?(?:년|개월|달|주|일) (?!동안|만에|안|뒤|후)/
+  /(?:^|\s)(?:안|못)(?:\s|[가-힣]{1,3}$)|않|없|우[스습]|망[하할]|후회|부담|떨어지|떨어질|싫|헤어|실패|손해|미움|욕[하먹]|빠질|무리일|면 \S+(?: \S+)?는$|혼자 ?(?:보내|지내|살)|[했봤었았없있졌]음 |어짐 |\d+이라|씹|봐보|라도 |[됐했갔봤왔][어음] |[^다]중 |[는은인]데 |째 |걸로|모르는 ?척|가만히|그냥 (?:넘|두|있)|넘어가|내버려|(?:^| )참[는아을고]|(?:^| )맞[는은]|^\d+ ?(?:년|개월|달|주|일) (?!동안|만에|안|뒤|후)/
 
 /** What no card may advise or promise by name: the body, the law, a gamble, somebody else's marriage. */
 const NOT_FOR_CARDS =
