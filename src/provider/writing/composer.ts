@@ -65,10 +65,11 @@ function nearest(
     .filter((cell) => cell.section === section && cell.key === key)
     .filter(({ tags }) => tags.every((tag) => tag === sense || tag === facet || tag === matter))
     .map((cell) => ({ cell, worth: cell.tags.reduce((sum, tag) => sum + worthOf(tag), 0) }))
-  const said = fitting.filter(({ cell }) => maySay(cell.text))
-  const held = said.length > 0 ? said : fitting
-  const most = Math.max(...held.map(({ worth }) => worth))
-  return held.filter(({ worth }) => worth === most).map(({ cell }) => cell)
+    .toSorted((one, other) => other.worth - one.worth)
+  const worth = (fitting.find(({ cell }) => maySay(cell.text)) ?? fitting[0])?.worth
+  const nearestOf = fitting.filter((one) => one.worth === worth).map(({ cell }) => cell)
+  const said = nearestOf.filter(({ text }) => maySay(text))
+  return said.length > 0 ? said : nearestOf
 }
 
 const listed = (file: string, list: string, key: string): readonly string[] => LISTS.get(file)?.[list]?.[key] ?? []
@@ -90,12 +91,14 @@ const textsOf = ({ list, what, when }: Heard, key: string): readonly string[] =>
  * What of all that was heard a reading begins with, and what it weighs in its answer: a time or a sum, by the first of the
  * endings of its key, the nearest to the question first, that has texts. Rather not the same for both.
  */
-function saidBackOf({ heard, stance }: Plan, nearestFirst: readonly string[]) {
+function saidBackOf({ heard, stance }: Plan, nearestFirst: readonly string[], maySay: (text: string) => boolean) {
   const way = YES.has(stance) ? '그렇다' : stance
   const weighed = heard
     .filter(({ what }) => !PAY.test(what))
     .flatMap((one) => {
-      const texts = nearestFirst.map((of) => textsOf(one, `${way}${of}`)).find(({ length }) => length > 0)
+      const texts = nearestFirst
+        .map((of) => textsOf(one, `${way}${of}`).filter(maySay))
+        .find(({ length }) => length > 0)
       return texts ? [{ what: one.what, texts }] : []
     })
     .at(-1)
@@ -171,7 +174,7 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
   const wordsOf = ({ text, fields, settings }: Passage): string =>
     [setting && settings[setting], fields[field], text].find((words) => words && maySay(words)) ?? text
 
-  const { heard, weighed } = saidBackOf(plan, [` ${plan.frame}`, ` ${setting}`, ` ${field}`, ''])
+  const { heard, weighed } = saidBackOf(plan, [` ${plan.frame}`, ` ${setting}`, ` ${field}`, ''], maySay)
   const saidBack = (key: string): readonly string[] => (heard ? textsOf(heard, key).filter(maySay) : [])
   // A text that is true of the case says more than one that only says back what was told; that one then stands in the present.
   const openings = near('여는말', voice, plan)
@@ -181,7 +184,10 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     return told.length > 0 ? pick(told, chance) : pick(openings, chance).text
   }
   // What is asked about is named last as a rule: the answer weighs it, unless it weighs a figure.
-  const nouns = nounsIn(request.questionText, field)
+  const nouns = nounsIn(request.questionText, field).flatMap((noun) => {
+    const texts = noun.texts.filter(maySay)
+    return texts.length > 0 ? [{ ...noun, texts }] : []
+  })
   const [nounOfPresent, nounOfSummary] = weighed ? [nouns.at(-1), undefined] : [nouns.at(-2), nouns.at(-1)]
   const heardAgain = isOfCase ? saidBack('현재') : []
 
