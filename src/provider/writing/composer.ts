@@ -45,7 +45,7 @@ const PAY = /^(?:월급|연봉)/
 
 /** Lists of those, and of what goes with any day: who is named beside a figure may be anybody to the matter. */
 const BESIDE: ReadonlySet<string> = new Set(
-  '부모 자녀 배우자 연인 친구 절친 형제 윗사람 동료 선후배 사돈 친척 이웃 모임 회사 손님 오늘'.split(' '),
+  '부모 자녀 배우자 연인 친구 절친 형제 윗사람 동료 선후배 사돈 친척 이웃 손님'.split(' '),
 )
 
 /** What holds of a text is worth: its matter most; then a lead turns on the kind of question, everything else on the case. */
@@ -91,7 +91,11 @@ const textsOf = ({ list, what, when }: Heard, key: string): readonly string[] =>
  * What of all that was heard a reading begins with, and what it weighs in its answer: a time or a sum, by the first of the
  * endings of its key, the nearest to the question first, that has texts. Rather not the same for both.
  */
-function saidBackOf({ heard, stance }: Plan, nearestFirst: readonly string[], maySay: (text: string) => boolean) {
+function saidBackOf(
+  { heard, stance, voice }: Plan,
+  nearestFirst: readonly string[],
+  maySay: (text: string) => boolean,
+) {
   const way = YES.has(stance) ? '그렇다' : stance
   const weighed = heard
     .filter(({ what }) => !PAY.test(what))
@@ -102,8 +106,10 @@ function saidBackOf({ heard, stance }: Plan, nearestFirst: readonly string[], ma
       return texts ? [{ what: one.what, texts }] : []
     })
     .at(-1)
-  const besides = heard.find(({ list, what }) => what !== weighed?.what && !BESIDE.has(list))
-  return { heard: besides ?? heard[0], weighed }
+  // Of some lists there is nothing to say but who it is.
+  const told = heard.filter((one) => textsOf(one, voice).length > 0)
+  const besides = told.find(({ list, what }) => what !== weighed?.what && !BESIDE.has(list))
+  return { heard: besides ?? told[0], weighed }
 }
 
 /** “그 사람” with its particle, where nobody else was spoken of before it. */

@@ -75,7 +75,6 @@ const TERM = new RegExp(
 const YEAR = new RegExp(
   `${STARTS}(올 ?한 ?해|올해|금년|내년|내후년)(?=(?:의|은|는|엔|에는|에|도|부터|까지|가)?(?![가-힣])|운)`,
 )
-const TODAY = new RegExp(`${STARTS}(오늘|내일|낼)(?=(?:의|은|는|엔|에|도|따라|까지)?(?![가-힣]))`)
 const JUST = new RegExp(
   `${STARTS}(어제 ?저녁|어제 ?밤|어젯밤|어제|그저께|그제|엊그제|엊저녁|방금|아까|지난 ?주말?|저번 ?주말?)(?=(?:에|부터|도|까지|는|은|엔|에는)?(?![가-힣]))`,
 )
@@ -192,7 +191,6 @@ const felt = (list: string, stems: string): Hear => {
 
 const SLEEPLESS = /(?<![가-힣])(잠)[이을도은]? ?(?:안 ?[와오]|못 ?[자이들]|설[쳐치쳤]|통 ?안)/
 const DREAM = /(?<![가-힣])(꿈)(?:에서|에 (?!그리|그린|그려)|을 ?(?:꿨|꾸었|꾸고|꿔|꾼)| ?꿨| ?꾼|자리|해몽|속)/
-const DAWN = /(?<![가-힣])(새벽)(?:에|까지|마다|만|이면|내내|녘| ?\d{1,2}시| ?[두세네한]시)/
 const FIRST = /(?<![가-힣])(처음|난생 ?처음)(?:으로| 해| 하는| 가| 써| 만들|인데|이라|이에요|해보|해 보|하는)/
 const ALONE = /(?<![가-힣])(혼자)(?:서| 살| 사는| 사니| 있| 하| 끙끙| 다| 여행| 밥| 남|인데|만|라서| 감당| 견| 버| 키)/
 
@@ -219,9 +217,7 @@ const BY_SHAPE: Readonly<Record<string, Hear>> = {
   '갓 지난 일': found(JUST),
   때: found(TERM),
   '한 해': found(YEAR),
-  오늘: found(TODAY),
   잠: found(SLEEPLESS),
-  새벽: found(DAWN),
   꿈: found(DREAM),
   처음: found(FIRST),
   혼자: found(ALONE),
