@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { newFontsOnly, pagesBeforehand } from './src/app/build.ts'
+import { chartsWithoutDescriptions, newFontsOnly, pagesBeforehand } from './src/app/build.ts'
 import { pieces } from './src/app/pieces.ts'
 import { flowInDevServer } from './src/dev/plugin.ts'
 import { databaseBesideServer, learnedBeforehand, precompressedFiles, wordsBesideServer } from './src/provider/build.ts'
@@ -13,6 +13,7 @@ const CLIENT = 'dist/client'
 export default defineConfig({
   plugins: [
     react(),
+    chartsWithoutDescriptions(),
     flowInDevServer(),
     providerInDevServer(),
     learnedBeforehand(),
