@@ -24,6 +24,13 @@ export default defineConfig({
     databaseBesideServer(),
     wordsBesideServer(),
   ],
+  resolve: {
+    alias: [
+      // What they bring for React 17 is in React by now.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   server: { port: 3000 },
   builder: {},
   environments: {
@@ -54,6 +61,8 @@ export default defineConfig({
       build: {
         outDir: CLIENT,
         emptyOutDir: true,
+        // Where a browser does not know the hint, the import that follows it fetches the same.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: { codeSplitting: { groups: pieces } },
         },
