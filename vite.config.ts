@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { newFontsOnly, pagesBeforehand } from './src/app/build.ts'
+import { chartsWithoutDescriptions, newFontsOnly, pagesBeforehand } from './src/app/build.ts'
 import { pieces } from './src/app/pieces.ts'
 import { flowInDevServer } from './src/dev/plugin.ts'
 import { databaseBesideServer, learnedBeforehand, precompressedFiles, wordsBesideServer } from './src/provider/build.ts'
@@ -13,6 +13,7 @@ const CLIENT = 'dist/client'
 export default defineConfig({
   plugins: [
     react(),
+    chartsWithoutDescriptions(),
     flowInDevServer(),
     providerInDevServer(),
     learnedBeforehand(),
@@ -23,6 +24,13 @@ export default defineConfig({
     databaseBesideServer(),
     wordsBesideServer(),
   ],
+  resolve: {
+    alias: [
+      // What they bring for React 17 is in React by now.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+    ],
+  },
   server: { port: 3000 },
   builder: {},
   environments: {
@@ -53,6 +61,8 @@ export default defineConfig({
       build: {
         outDir: CLIENT,
         emptyOutDir: true,
+        // Where a browser does not know the hint, the import that follows it fetches the same.
+        modulePreload: { polyfill: false },
         rolldownOptions: {
           output: { codeSplitting: { groups: pieces } },
         },

@@ -6,7 +6,8 @@ import { pastReadings } from './reading.pastReadings.ts'
 import { result } from './reading.result.ts'
 import { session } from './reading.session.ts'
 import { words } from './reading.words.ts'
-import { begun, reading, reporting, sharedInput } from './reading.setup.ts'
+import { shared } from './reading.shared.ts'
+import { begun, reading, reporting } from './reading.setup.ts'
 
 /** The whole visit, from the nickname to the shared link: every route, every transition, every choice (sections 1 to 5). */
 export const readingMachine = reading.createMachine({
@@ -183,31 +184,7 @@ export const readingMachine = reading.createMachine({
             },
           },
         },
-        shared: {
-          description: 'Somebody follows a link.',
-          initial: 'share',
-          states: {
-            share: {
-              description: 'A reading that somebody shared, for anybody.',
-              meta: { path: '/share/:sharedId', step: null, title: '공유된 타로 결과 페이지', chunk: 'telling' },
-              invoke: {
-                id: 'sharedReading',
-                src: 'sharedReading',
-                input: sharedInput,
-                onError: { actions: 'breakDown' },
-              },
-              on: {
-                'sharedReading.shown': { actions: 'passOn' },
-                'sharedReading.refused': { actions: { type: 'fault', params: { fault: 'share' } } },
-                'sharedReading.voiceFailed': { actions: { type: 'fault', params: { fault: 'watch' } } },
-              },
-            },
-            invalidShare: {
-              description: 'A share link without a usable id.',
-              meta: { path: '*', step: null, title: '잘못된 공유 페이지', chunk: 'aside' },
-            },
-          },
-        },
+        shared,
         elsewhere: {
           description: 'Off the way of a visit.',
           initial: 'notFound',

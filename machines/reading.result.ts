@@ -1,3 +1,4 @@
+import { fetching, missing } from './reading.fetching.ts'
 import { reading, resultInput } from './reading.setup.ts'
 
 /** The page of a result: what its chart tells, and where that leads (specification section 2, /result). */
@@ -10,7 +11,16 @@ export const result = reading.createStateConfig({
     chunk: 'telling',
     replaces: '/onboarding/loading',
   },
-  invoke: { id: 'result', src: 'result', input: resultInput, onError: { actions: 'breakDown' } },
+  initial: 'fetching',
+  states: {
+    fetching,
+    missing,
+    open: {
+      description: 'The chart tells it.',
+      invoke: { id: 'result', src: 'result', input: resultInput, onError: { actions: 'breakDown' } },
+      on: { 'answers.accepted': { guard: 'isOwnResult', actions: 'pollResult' } },
+    },
+  },
   on: {
     'result.missing': [
       { guard: 'isOwnResult', actions: { type: 'announce', params: { event: 'session.lost' } } },
@@ -22,7 +32,6 @@ export const result = reading.createStateConfig({
       guard: 'isOwnResult',
       actions: { type: 'announce', params: { event: 'answers.submitAgain' } },
     },
-    'answers.accepted': { guard: 'isOwnResult', actions: 'pollResult' },
     'answers.refused': {
       guard: 'isAboutResult',
       target: '#reading.visit.onboarding.question',

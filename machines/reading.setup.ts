@@ -1,9 +1,20 @@
 /** What the root chart is made of: its children, guards, delays and actions, by the names that the chart says. */
-import { assertEvent, assign, emit, enqueueActions, fromCallback, raise, sendTo, setup } from 'xstate'
+import {
+  assertEvent,
+  assign,
+  emit,
+  enqueueActions,
+  fromCallback,
+  fromPromise,
+  raise,
+  sendTo,
+  setup,
+  type AnyActorLogic,
+} from 'xstate'
 import { cardsMachine } from './cards.machine.ts'
 import { catalogMachine } from './catalog.machine.ts'
 import { drawingMachine } from './drawing.machine.ts'
-import { pastReadingsMachine } from './pastReadings.machine.ts'
+import type { pastReadingsMachine } from './pastReadings.machine.ts'
 import type { ReadingsSignal } from './pastReadings.setup.ts'
 import { guards } from './reading.guards.ts'
 import type {
@@ -19,15 +30,15 @@ import type {
   ReadingInput,
   WordsRequest,
 } from './reading.types.ts'
-import { resultMachine } from './result.machine.ts'
+import type { resultMachine } from './result.machine.ts'
 import { resultPathOf, type ScreenMeta } from './rules/addresses.ts'
-import { faultOf } from './rules/fault.ts'
+import { faultOf, notProvided } from './rules/fault.ts'
 import { changedNickname, cleanNickname } from './rules/nickname.ts'
 import { changedQuestion } from './rules/question.ts'
 import { LOADING_REDIRECT } from './rules/timing.ts'
 import * as visits from './rules/visit.ts'
 import { seatMachine } from './seat.machine.ts'
-import { sharedReadingMachine } from './sharedReading.machine.ts'
+import type { sharedReadingMachine } from './sharedReading.machine.ts'
 import { submissionMachine } from './submission.machine.ts'
 import { waitingMachine } from './waiting.machine.ts'
 
@@ -68,6 +79,9 @@ const messageOfEvent = (event: ReadingEvent): string => {
 }
 const changed = (visit: visits.Visit, change: Partial<visits.Visit>) => ({ visit: { ...visit, ...change } })
 
+/** Stands where a chart will be: its code comes after the first page, and `loadCharts` puts it here. */
+const later = <Chart extends AnyActorLogic>(name: string) => fromPromise(() => notProvided(name)) as unknown as Chart
+
 const bare = setup({
   types: {
     context: {} as ReadingContext,
@@ -75,6 +89,7 @@ const bare = setup({
     emitted: {} as ReadingEmitted,
     input: {} as ReadingInput,
     meta: {} as ScreenMeta,
+    tags: {} as 'fetching' | 'missing',
     children: {} as {
       catalog: 'catalog'
       seat: 'seat'
@@ -88,6 +103,7 @@ const bare = setup({
       watchConnection: 'watchConnection'
       watchReadings: 'watchReadings'
       watchWords: 'watchWords'
+      loadCharts: 'loadCharts'
     },
   },
   actors: {
@@ -97,9 +113,10 @@ const bare = setup({
     submission: submissionMachine,
     drawing: drawingMachine,
     waiting: waitingMachine,
-    result: resultMachine,
-    sharedReading: sharedReadingMachine,
-    pastReadings: pastReadingsMachine,
+    result: later<typeof resultMachine>('result'),
+    sharedReading: later<typeof sharedReadingMachine>('sharedReading'),
+    pastReadings: later<typeof pastReadingsMachine>('pastReadings'),
+    loadCharts: fromPromise<void>(() => notProvided('loadCharts')),
     watchConnection: fromCallback<ConnectionEvent>(() => {}),
     watchReadings: fromCallback<ReadingsSignal>(() => {}),
     watchWords: fromCallback<WordsRequest>(() => {}),

@@ -3,7 +3,8 @@ import type { Opening } from '../machines/reading.types.ts'
 import { requestOf } from '../machines/routes.ts'
 import { SUBTITLE_COUNT } from '../machines/sharedReading.machine.ts'
 import { LATER_WORDS, rendered } from './app/prerender.tsx'
-import { pristineOn, pristineResult, pristineShare, unopened } from './app/pristine.ts'
+import { pristineOn, unopened } from './app/pristine.ts'
+import { pristineResult, pristineShare } from './app/pristineReading.ts'
 import { loadScreen } from './app/Screens.tsx'
 import { DRAWN_HERE, TOLD_HERE, TOLD_ID, type AppPages, type PageFile, type Told } from './contract/pages.ts'
 import { readingOf } from './contract/toDomain.ts'
@@ -29,12 +30,18 @@ interface Body {
   screen?: string
   /** What it may say beside what it holds */
   words?: string
+  /** Whether it is in use before what comes later is here */
+  isWhole?: boolean
 }
 
 /** What stands in each page. */
 export const bodies = async (): Promise<Record<PageFile, Body>> => ({
-  'index.html': { body: place(await rendered(pristineOn('welcome')), 'welcome'), words: LATER_WORDS.welcome },
-  'not-found.html': { body: place(await rendered(pristineOn('notFound')), 'notFound') },
+  'index.html': {
+    body: place(await rendered(pristineOn('welcome')), 'welcome'),
+    words: LATER_WORDS.welcome,
+    isWhole: true,
+  },
+  'not-found.html': { body: place(await rendered(pristineOn('notFound')), 'notFound'), isWhole: true },
   'shell.html': { body: place(await rendered(unopened())), words: LATER_WORDS.waiting },
   'share.html': { body: place(DRAWN_HERE, 'share') + TOLD, screen: 'Share', words: LATER_WORDS.reading },
   'result.html': { body: RESUMED + place(DRAWN_HERE, 'result') + TOLD, screen: 'Result', words: LATER_WORDS.reading },

@@ -1,8 +1,9 @@
 /** Draws the state's screen: the file of `screens/` that has the name of the state node. */
 import { createElement, lazy, useEffect, type ComponentType } from 'react'
 import { SCREENS, screensAfter, screenOf } from '../../machines/routes.ts'
-import { useReading } from './actor.tsx'
+import { useReading, useSend, type ReadingSnapshot } from './actor.tsx'
 import { copy } from './copy.ts'
+import { Button } from './ui/Button.tsx'
 import { Message } from './ui/Message.tsx'
 import { whenIdle } from './whenIdle.ts'
 
@@ -48,8 +49,26 @@ const fetchAfter = (name: string): void => {
 /** While something is on its way: a screen's code, or, on a page rendered beforehand, the app's. */
 export const Brewing = () => <Message title={copy.brand} mood="brewing" busy />
 
+/** The chart of the screen did not come. */
+function Missing() {
+  const send = useSend()
+  return (
+    <Message title={copy.broken.title} text={copy.broken.text}>
+      <Button look="primary" size="large" onClick={() => send({ type: 'visit.retry' })}>
+        {copy.actions.retry}
+      </Button>
+    </Message>
+  )
+}
+
+/** Whether the chart of the screen is on its way still, or did not come. */
+export const waitOf = (snapshot: ReadingSnapshot): 'fetching' | 'missing' | null =>
+  snapshot.hasTag('fetching') ? 'fetching' : snapshot.hasTag('missing') ? 'missing' : null
+
 export function Screens() {
   const name = useReading((snapshot) => screenOf(snapshot)?.name ?? '')
+  const wait = useReading(waitOf)
   useEffect(() => whenIdle(() => fetchAfter(name)), [name])
+  if (wait !== null) return wait === 'missing' ? <Missing /> : <Brewing />
   return createElement(componentOf(name) ?? Brewing)
 }

@@ -5,6 +5,7 @@ import type { Plugin, Rolldown } from 'vite'
 import { firstFonts, namesInReadings, ownFonts, type CutFont } from './fonts/cut.ts'
 
 const PAGES = path.resolve('dist/server/pages.js')
+const LATER = '/src/later.ts'
 const EMPTY = '<div id="root"></div>'
 const STYLES = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
@@ -70,9 +71,8 @@ const builtPages = async (): Promise<typeof import('../pages.ts')> => {
   return (await import(built)) as typeof import('../pages.ts')
 }
 
-/** The chunk that has a screen, with all that it needs before it can be drawn. */
-function chunksOf(screen: string, bundle: Rolldown.OutputBundle): { scripts: string[]; styles: string[] } {
-  const file = `/src/app/screens/${screen}.tsx`
+/** The chunks that have these files, with all that they need before they can be used. */
+function chunksOf(files: readonly string[], bundle: Rolldown.OutputBundle): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
   const add = (name: string | undefined): void => {
@@ -83,13 +83,14 @@ function chunksOf(screen: string, bundle: Rolldown.OutputBundle): { scripts: str
     chunk.imports.forEach(add)
     chunk.viteMetadata?.importedCss.forEach((style) => styles.add(style))
   }
-  add(
-    Object.keys(bundle).find((name) => {
+  for (const file of files) {
+    const holder = Object.keys(bundle).find((name) => {
       const chunk = bundle[name]
       return chunk?.type === 'chunk' && chunk.moduleIds.some((id) => id.endsWith(file))
-    }),
-  )
-  if (scripts.size === 0) throw new Error(`no chunk has ${file}`)
+    })
+    if (!holder) throw new Error(`no chunk has ${file}`)
+    add(holder)
+  }
   return { scripts: [...scripts], styles: [...styles] }
 }
 
@@ -138,7 +139,7 @@ export function pagesBeforehand(): Plugin {
         const others = own.others.map(emitted)
         const names = await namesInReadings()
 
-        for (const [fileName, { body, screen, words = '' }] of pages) {
+        for (const [fileName, { body, screen, words = '', isWhole = false }] of pages) {
           // What is drawn for each reading holds none of its own yet, and all such pages share the files of their fonts.
           const letters = `0123456789${words}${screen ? '' : wordsIn(body).join('')}`
           const first = (await firstFonts(letters, screen ? names : '')).map(emitted)
@@ -147,7 +148,8 @@ export function pagesBeforehand(): Plugin {
           const preloads = (screen ? [...first, often] : first).map(
             ({ url }) => `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`,
           )
-          const chunks = screen ? chunksOf(screen, bundle) : { scripts: [], styles: [] }
+          const files = [...(isWhole ? [] : [LATER]), ...(screen ? [`/src/app/screens/${screen}.tsx`] : [])]
+          const chunks = chunksOf(files, bundle)
           const sheets = chunks.styles.filter((file) => !styleFiles.includes(file))
           const inside = styles + sheets.map(textOf).join('')
           const unknown = classesIn(body).filter((name) => !inside.includes(`.${name}`))
@@ -177,6 +179,27 @@ export function pagesBeforehand(): Plugin {
         }
         for (const file of styleFiles) if (!shared.has(file)) delete bundle[file]
       },
+    },
+  }
+}
+
+/** What a state of a chart is, as Prettier lays it out: for who reads the chart, and in a browser nobody does. */
+const DESCRIPTION = /\bdescription:\s*(['"])(?:\\.|(?!\1).)*\1,?/g
+
+/** A chart's file without its descriptions; its lines stay where they are. */
+export const withoutDescriptions = (source: string): string =>
+  source.replace(DESCRIPTION, (description) => description.replace(/[^\n]/g, ''))
+
+/** Leaves the descriptions of the charts out of what browsers load. */
+export function chartsWithoutDescriptions(): Plugin {
+  return {
+    name: 'charts-without-descriptions',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform: {
+      filter: { id: /\/machines\/[^/]+\.ts$/ },
+      handler: (source) => ({ code: withoutDescriptions(source), map: null }),
     },
   }
 }

@@ -13,6 +13,9 @@ const PIECE_OF_FILE = new Map(
   ]),
 )
 const FIRST = 'house'
+/** What comes as soon as the first page is in use, and before any other. */
+const LATER = 'later'
+const LATER_MODULE = path.join(import.meta.dirname, '../later.ts')
 const SHARED = 'shared'
 
 /** A module and everything that imports it at once, up to the entries and the screens. */
@@ -26,6 +29,8 @@ function above(id: string, modules: Modules, seen = new Set<string>()): Set<stri
 const isFirst = (id: string, modules: Modules): boolean =>
   [...above(id, modules)].some((each) => modules.getModuleInfo(each)?.isEntry)
 
+const isLater = (id: string, modules: Modules): boolean => above(id, modules).has(LATER_MODULE)
+
 /** The piece whose screens need a module; null for what no screen needs. */
 function pieceOf(id: string, modules: Modules): string | null {
   const pieces = [...above(id, modules)].flatMap((each) => PIECE_OF_FILE.get(path.normalize(each)) ?? [])
@@ -33,10 +38,11 @@ function pieceOf(id: string, modules: Modules): string | null {
   return others.length > 0 ? SHARED : piece
 }
 
-/** What every visit begins with, what several pieces need, and the pieces of the screens. */
+/** What every visit begins with, what follows, what several pieces need, and the pieces of the screens. */
 export const pieces: Rolldown.CodeSplittingGroup[] = [
   // In this order, since each takes along what its modules need and nobody has taken yet.
   (id: string, modules: Modules) => (isFirst(id, modules) ? FIRST : null),
+  (id: string, modules: Modules) => (isLater(id, modules) ? LATER : null),
   (id: string, modules: Modules) => (pieceOf(id, modules) === SHARED ? SHARED : null),
   pieceOf,
 ].map((name, at, all) => ({ name, priority: all.length - at }))

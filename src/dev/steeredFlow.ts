@@ -106,6 +106,7 @@ export class SteeredFlow {
       createSession: call(),
       fetchCards: call(),
       submitAnswers: call(),
+      loadCharts: call(),
       recallResult: call(),
       fetchReading: call(),
       recallOwnership: call(),

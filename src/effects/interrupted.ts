@@ -7,11 +7,11 @@
  */
 import * as v from 'valibot'
 import { isReadingId } from '../../machines/rules/readingId.ts'
+import { recallRecord, restoreVisit } from './recall.ts'
 import { resultKeyOf } from './results.ts'
-import { recallRecord, restoreVisit, SELECTION_KEY, SESSION_KEY, type Storages } from './storage.ts'
+import { ASIDE_KEY, SELECTION_KEY, SESSION_KEY, type Storages } from './storage.ts'
 import { read, readJson, write } from './store.ts'
 
-export const ASIDE_KEY = 'interrupted_visit'
 /** Somebody who comes back later than that comes for another reading. */
 const KEPT_MS = 6 * 60 * 60 * 1000
 

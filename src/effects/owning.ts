@@ -4,16 +4,9 @@
  */
 import type { Deletion } from '../../machines/owning.machine.ts'
 import type { Api } from './api.ts'
+import { forgetRecord, keepDeletions, noteHidden, recallDeletions } from './recall.ts'
 import { isRefusedForGood, statusOf } from './refusal.ts'
-import {
-  forgetRecord,
-  keepDeletions,
-  keepSecret,
-  noteHidden,
-  recallDeletions,
-  recallSecret,
-  type Storages,
-} from './storage.ts'
+import { keepSecret, recallSecret, type Storages } from './storage.ts'
 
 /** Whether this device owns a reading, and so may hide, show and delete it. */
 export const isOwned = (storages: Storages, resultId: string): boolean => recallSecret(storages, resultId) !== null

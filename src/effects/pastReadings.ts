@@ -1,10 +1,9 @@
 /** The readings of before: the results that this device keeps, as its visitor lists and deletes them. */
-import { fromCallback } from 'xstate'
-import type { ReadingsReport, ReadingsSignal } from '../../machines/pastReadings.setup.ts'
 import type { PastReading } from '../../machines/rules/domain.ts'
 import { isOwned } from './owning.ts'
-import { keptResults, RESULT_PREFIX, resultKeyOf } from './results.ts'
-import { forgetRecord, keepDeletions, keepSecret, recallDeletions, recallSecret, type Storages } from './storage.ts'
+import { forgetRecord, keepDeletions, recallDeletions } from './recall.ts'
+import { keptResults, resultKeyOf } from './results.ts'
+import { keepSecret, recallSecret, type Storages } from './storage.ts'
 import { pastReadingOf } from './stored.ts'
 import { readJson, write } from './store.ts'
 
@@ -50,19 +49,3 @@ export function forgetAllReadings(storages: Storages): void {
   if (!keepDeletions(storages, [...waiting, ...owned])) throw new Error('No place for the wish')
   for (const { id } of owned) keepSecret(storages, id, null)
 }
-
-/** Tells whether there are readings of before: at once, whenever another tab changes that, and when it is asked. */
-export const watchReadings = (storages: Storages) =>
-  fromCallback<ReadingsSignal>(({ sendBack, receive }) => {
-    const look = () =>
-      sendBack({ type: hasReadings(storages) ? 'readings.found' : 'readings.gone' } satisfies ReadingsReport)
-    // A key of null is a storage that was emptied.
-    const hear = ({ key }: StorageEvent) => {
-      if (key === null || key.startsWith(RESULT_PREFIX)) look()
-    }
-    // As everything that comes from outside: never while the chart is still starting.
-    queueMicrotask(look)
-    receive(look)
-    addEventListener('storage', hear)
-    return () => removeEventListener('storage', hear)
-  })

@@ -5,11 +5,11 @@
 import * as v from 'valibot'
 import type { Place, ResultRecord } from '../../machines/result.types.ts'
 import { areValidPicks, SPREAD_SIZE } from '../../machines/rules/deck.ts'
-import { POSITIONS, STEPS, type DrawnCard, type PastReading } from '../../machines/rules/domain.ts'
+import { POSITIONS, STEPS, type PastReading } from '../../machines/rules/domain.ts'
 import { cleanNickname } from '../../machines/rules/nickname.ts'
 import { isReadingId } from '../../machines/rules/readingId.ts'
 import { isStepAvailable } from '../../machines/rules/steps.ts'
-import { BLANK_VISIT, questionOf, withSession, type Spread, type Visit } from '../../machines/rules/visit.ts'
+import { BLANK_VISIT, withSession, type Visit } from '../../machines/rules/visit.ts'
 
 const Code = v.pipe(v.string(), v.nonEmpty())
 const ReadingId = v.pipe(v.string(), v.check(isReadingId))
@@ -52,6 +52,8 @@ const StoredSession = v.object({
   acceptedAnswers: v.optional(v.nullable(Answers), null),
 })
 
+export type StoredSession = v.InferInput<typeof StoredSession>
+
 /** The picked cards in the order of picking, and how many of them are turned over. */
 const StoredSelection = v.pipe(
   v.object({
@@ -63,6 +65,8 @@ const StoredSelection = v.pipe(
   }),
   v.check(({ cards, flipped }) => flipped === 0 || cards.length === SPREAD_SIZE),
 )
+
+export type StoredSelection = v.InferInput<typeof StoredSelection>
 
 /** The last moment that a Date can tell. */
 const LAST_DAY = 8.64e15
@@ -110,40 +114,6 @@ const checked = <S extends v.GenericSchema>(schema: S, stored: unknown): v.Infer
 }
 
 export const deletionsOf = (stored: unknown): Deletions => checked(StoredDeletions, stored) ?? []
-
-export const storedSessionOf = (visit: Visit): v.InferInput<typeof StoredSession> => ({
-  nickname: visit.nickname,
-  isNicknameInvented: visit.isNicknameInvented,
-  selectedCategory: visit.selectedCategory,
-  selectedTopic: visit.selectedTopic,
-  selectedQuestion: questionOf(visit),
-  selectedReader: visit.selectedReader,
-  sessionId: visit.sessionId,
-  predefinedCards: [...(visit.predefinedCards ?? [])],
-  isSessionConfirmed: visit.sessionId !== null,
-  sampleQuestion: visit.sampleQuestion,
-  customQuestion: visit.customQuestion,
-  sessionNickname: visit.sessionNickname,
-  triedAnswers: visit.triedAnswers,
-  acceptedAnswers: visit.acceptedAnswers,
-})
-
-const orientationOf = (cards: readonly DrawnCard[] | null, at: number) => {
-  const orientation = cards?.[at]?.orientation
-  return orientation ? { orientation } : {}
-}
-
-/** Null while nothing is picked. Only a card that is turned over has an orientation. */
-export const storedSelectionOf = (
-  { picks, flipped }: Spread,
-  cards: readonly DrawnCard[] | null,
-): v.InferInput<typeof StoredSelection> | null =>
-  picks.length === 0
-    ? null
-    : {
-        cards: picks.map((id, at) => ({ id, position: POSITIONS[at]!, ...(at < flipped && orientationOf(cards, at)) })),
-        flipped,
-      }
 
 const withSelection = (visit: Visit, stored: unknown): Visit => {
   const selection = checked(StoredSelection, stored)

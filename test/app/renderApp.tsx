@@ -13,7 +13,9 @@ import '../../src/app/ui/Toasts.tsx'
 import { watchAttention, watchConnection } from '../../src/effects/attention.ts'
 import { bindHistory, type HistoryPort } from '../../src/effects/history.ts'
 import * as past from '../../src/effects/pastReadings.ts'
-import { browserStorages, forgetRecord } from '../../src/effects/storage.ts'
+import { forgetRecord } from '../../src/effects/recall.ts'
+import { browserStorages } from '../../src/effects/storage.ts'
+import { watchReadings } from '../../src/effects/watchReadings.ts'
 import { wordsAtOnce } from '../machines/wordsAtOnce.ts'
 import { noteDrawn } from './drawn.ts'
 import { cards, catalog, reading } from './fixtures.ts'
@@ -33,6 +35,7 @@ const answering: Provider = {
   createSession: () => Promise.resolve({ sessionId: 'abc1234' }),
   fetchCards: () => Promise.resolve({ kind: 'cards', cards }),
   submitAnswers: () => Promise.resolve({ kind: 'accepted' }),
+  loadCharts: () => Promise.resolve(),
   recallResult: () => Promise.resolve(null),
   fetchReading: () => Promise.resolve({ kind: 'reading', reading }),
   recallOwnership: () => Promise.resolve(false),
@@ -60,6 +63,7 @@ const worldOf = (provider: Provider): World => ({
   createSession: fromPromise(({ input }) => provider.createSession(input)),
   fetchCards: fromPromise(({ input }) => provider.fetchCards(input)),
   submitAnswers: fromPromise(({ input }) => provider.submitAnswers(input)),
+  loadCharts: fromPromise(({ input }) => provider.loadCharts(input)),
   recallResult: fromPromise(({ input }) => provider.recallResult(input)),
   fetchReading: fromPromise(({ input }) => provider.fetchReading(input)),
   recallOwnership: fromPromise(({ input }) => provider.recallOwnership(input)),
@@ -79,7 +83,7 @@ const worldOf = (provider: Provider): World => ({
   speak: fromPromise(({ input }) => provider.speak(input)),
   watchConnection,
   watchAttention,
-  watchReadings: past.watchReadings(browserStorages),
+  watchReadings: watchReadings(browserStorages, () => Promise.resolve(past.hasReadings(browserStorages))),
   watchWords: wordsAtOnce,
 })
 

@@ -36,8 +36,11 @@ test('charts are known by their place while they run, with where they are, were 
 })
 
 test('a chart that its parent let go of because of what it told is gone', async () => {
-  const { send, recording, pass } = recordedVisit({ api: { fetchReading: () => Promise.resolve({ kind: 'missing' }) } })
+  const { send, recording, pass } = recordedVisit({
+    api: { fetchReading: () => new Promise((resolve) => setTimeout(() => resolve({ kind: 'missing' }), 50)) },
+  })
   send({ type: 'open.result', resultId: 'xyz9876' })
+  await pass(0)
   expect(Object.keys(recording.actors)).toContain('reading/result')
   await pass(100)
   expect(recording.actors['reading']?.value).toMatchObject({ visit: { reading: 'invalidResult' } })

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ASIDE_KEY, setAsideWhileHidden, takeUpInterrupted } from '../../src/effects/interrupted.ts'
-import { recallRecord, restoreVisit, SESSION_KEY } from '../../src/effects/storage.ts'
-import { storedSessionOf } from '../../src/effects/stored.ts'
+import { setAsideWhileHidden, takeUpInterrupted } from '../../src/effects/interrupted.ts'
+import { recallRecord, restoreVisit } from '../../src/effects/recall.ts'
+import { ASIDE_KEY, SESSION_KEY } from '../../src/effects/storage.ts'
+import { storedSessionOf } from '../../src/effects/storing.ts'
 import { FILLED, reading, WHOLE } from '../machines/stage.ts'
 import { MemoryLocks } from './memoryLocks.ts'
 import { MemoryStore, memoryStorages } from './memoryStorages.ts'

@@ -6,10 +6,11 @@ import { createActor, SimulatedClock } from 'xstate'
 import { pathOf, requestOf } from '../../machines/routes.ts'
 import { provideWorld } from '../../machines/world.ts'
 import { createApi } from '../../src/effects/api.ts'
-import { liveWorld } from '../../src/effects/live.ts'
-import { persistVisit, rememberResults, restoreVisit } from '../../src/effects/storage.ts'
+import { rememberResults, restoreVisit } from '../../src/effects/recall.ts'
+import { persistVisit } from '../../src/effects/storage.ts'
 import { HTML_ERROR, startLiveProvider, type LiveProvider } from '../liveProvider.ts'
 import { errorBody, resultAt } from '../liveWire.ts'
+import { liveWorld } from '../liveWorld.ts'
 import { memoryStorages } from './memoryStorages.ts'
 
 let live: LiveProvider

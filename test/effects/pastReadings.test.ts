@@ -1,24 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { createActor, setup } from 'xstate'
-import {
-  forgetAllReadings,
-  forgetPlaces,
-  hasReadings,
-  recallReadings,
-  watchReadings,
-} from '../../src/effects/pastReadings.ts'
-import { keepResult } from '../../src/effects/results.ts'
+import { forgetAllReadings, forgetPlaces, hasReadings, recallReadings } from '../../src/effects/pastReadings.ts'
 import {
   forgetRecord,
-  keepSecret,
+  keepResult,
   noteHidden,
   recallDeletions,
   recallRecord,
   rememberResults,
-  SESSION_KEY,
-  THEME_KEY,
-} from '../../src/effects/storage.ts'
+} from '../../src/effects/recall.ts'
+import { keepSecret, SESSION_KEY, THEME_KEY } from '../../src/effects/storage.ts'
+import { watchReadings } from '../../src/effects/watchReadings.ts'
 import { reading, stage, TURNED, WHOLE } from '../machines/stage.ts'
 import { memoryStorages } from './memoryStorages.ts'
 
@@ -192,20 +185,57 @@ test('a storage that refuses for another reason is told of, and does not cost th
 test('whether there are readings is told at once, when asked, and when another tab changes it', async () => {
   const memory = keeping({ another: record('another', { isOwn: false }) })
   const told: string[] = []
-  const parent = setup({ actors: { watch: watchReadings(memory.storages) } }).createMachine({
+  const canList = vi.fn<() => Promise<boolean>>(async () => hasReadings(memory.storages))
+  const parent = setup({ actors: { watch: watchReadings(memory.storages, canList) } }).createMachine({
     invoke: { id: 'watch', src: 'watch' },
     on: { '*': { actions: ({ event }) => told.push(event.type) } },
   })
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
   const actor = createActor(parent).start()
-  await Promise.resolve()
+  await settled()
+  expect(told).toEqual(['readings.gone'])
   memory.local.items.set('tarot_one', record('one'))
   actor.getSnapshot().children['watch']?.send({ type: 'readings.look' })
-  memory.local.items.delete('tarot_one')
   dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
+  await settled()
   expect(told).toEqual(['readings.gone', 'readings.found'])
+  memory.local.items.clear()
+  canList.mockClear()
   dispatchEvent(Object.assign(new Event('storage'), { key: 'tarot_one' }))
   dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+  expect(told).toEqual(['readings.gone', 'readings.found', 'readings.gone', 'readings.gone'])
+  // Nothing is judged where nothing is kept.
+  expect(canList).not.toHaveBeenCalled()
   actor.stop()
   dispatchEvent(Object.assign(new Event('storage'), { key: null }))
-  expect(told).toEqual(['readings.gone', 'readings.found', 'readings.gone', 'readings.gone'])
+  expect(told).toHaveLength(4)
+})
+
+test('of two looks only the later one tells, none after the end, and one that cannot be judged finds nothing', async () => {
+  const memory = keeping({ one: record('one') })
+  const told: string[] = []
+  const judgements: ((canList: boolean | Promise<boolean>) => void)[] = []
+  const canList = () => new Promise<boolean>((resolve) => judgements.push(resolve))
+  const parent = setup({ actors: { watch: watchReadings(memory.storages, canList) } }).createMachine({
+    invoke: { id: 'watch', src: 'watch' },
+    on: { '*': { actions: ({ event }) => told.push(event.type) } },
+  })
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  const actor = createActor(parent).start()
+  await settled()
+  const look = () => actor.getSnapshot().children['watch']?.send({ type: 'readings.look' })
+  look()
+  judgements[1]!(true)
+  judgements[0]!(false)
+  await settled()
+  expect(told).toEqual(['readings.found'])
+  look()
+  judgements[2]!(Promise.reject(new Error('not here')))
+  await settled()
+  expect(told).toEqual(['readings.found', 'readings.gone'])
+  look()
+  actor.stop()
+  judgements[3]!(true)
+  await settled()
+  expect(told).toHaveLength(2)
 })

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { BLANK_VISIT } from '../../machines/rules/visit.ts'
-import {
-  persistVisit,
-  recallRecord,
-  rememberResults,
-  restoreTheme,
-  restoreVisit,
-  SELECTION_KEY,
-  SESSION_KEY,
-  THEME_KEY,
-} from '../../src/effects/storage.ts'
+import { recallRecord, rememberResults, restoreVisit } from '../../src/effects/recall.ts'
+import { persistVisit, restoreTheme, SELECTION_KEY, SESSION_KEY, THEME_KEY } from '../../src/effects/storage.ts'
 import { CARDS, FILLED, reading, stage, TURNED, WHOLE } from '../machines/stage.ts'
 import { memoryStorages } from './memoryStorages.ts'
 

@@ -4,7 +4,8 @@ import type { ResultRecord } from '../../machines/result.types.ts'
 import { POSITIONS, STEPS, type DrawnCard, type Reading } from '../../machines/rules/domain.ts'
 import { isStepAvailable } from '../../machines/rules/steps.ts'
 import { BARE_TABLE, BLANK_VISIT, withoutSession, type Visit } from '../../machines/rules/visit.ts'
-import { resultRecordOf, storedSelectionOf, storedSessionOf, visitOf } from '../../src/effects/stored.ts'
+import { resultRecordOf, visitOf } from '../../src/effects/stored.ts'
+import { storedSelectionOf, storedSessionOf } from '../../src/effects/storing.ts'
 import { CARDS, FILLED, reading, TURNED, WHOLE } from '../machines/stage.ts'
 
 const text = fc.string({ unit: 'grapheme' })

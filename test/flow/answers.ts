@@ -10,10 +10,10 @@ import type { World } from '../../machines/world.ts'
 import { networkError } from '../../src/effects/sentences.ts'
 import { cards, catalog, reading, unwritten } from '../app/fixtures.ts'
 
-/** A call that is answered when a path says so. What storage and chance say is there at once. */
+/** A call that is answered when a path says so. What storage and chance say is there at once, and so are the charts. */
 export type Call = Exclude<
   keyof World,
-  `${'watch' | 'recall' | 'forget'}${string}` | 'inventNickname' | 'fetchPicture' | 'pickSubtitle'
+  `${'watch' | 'recall' | 'forget'}${string}` | 'inventNickname' | 'loadCharts' | 'fetchPicture' | 'pickSubtitle'
 >
 
 /** What a connection that broke is called, by Chromium and by the app. */

@@ -12,8 +12,9 @@ import '../../src/app/ui/Toasts.tsx'
 import { SteeredClock } from '../../src/dev/steeredClock.ts'
 import { createApi } from '../../src/effects/api.ts'
 import { bindHistory } from '../../src/effects/history.ts'
-import { liveWorld } from '../../src/effects/live.ts'
+import * as recall from '../../src/effects/recall.ts'
 import * as storage from '../../src/effects/storage.ts'
+import { liveWorld } from '../liveWorld.ts'
 import { MemoryHistory } from '../memoryHistory.ts'
 import type { Control } from './control.ts'
 import { seenIn } from './coverage.ts'
@@ -66,6 +67,13 @@ export function domHands(start: Start): { hands: Hands; leave: () => void } {
     })
   })
 
+  let hasAskedForCharts = false
+  const loadCharts = () => {
+    const areHere = hasAskedForCharts || start.lacks !== 'charts'
+    hasAskedForCharts = true
+    return areHere ? Promise.resolve() : Promise.reject(new Error('not in this browser'))
+  }
+
   let clock: SteeredClock
   let history: MemoryHistory
   let leave = () => {}
@@ -96,12 +104,12 @@ export function domHands(start: Start): { hands: Hands; leave: () => void } {
       flow.path = () => history.path
       const storages = storage.browserStorages
       const api = createApi({ baseUrl: new URL('/api', location.origin).href })
-      const actor = createActor(provideWorld(liveWorld(api, storages, (work) => work())), {
+      const actor = createActor(provideWorld(liveWorld(api, storages, (work) => work(), loadCharts)), {
         clock,
-        input: { visit: storage.restoreVisit(storages), theme: storage.restoreTheme(storages) },
+        input: { visit: recall.restoreVisit(storages), theme: storage.restoreTheme(storages) },
         inspect: flow.inspect,
       })
-      const undo = [storage.persistVisit(actor, storages), storage.rememberResults(actor, storages)]
+      const undo = [storage.persistVisit(actor, storages), recall.rememberResults(actor, storages)]
       actor.start()
       undo.push(bindHistory(actor, history))
       leave = () => {

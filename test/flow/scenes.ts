@@ -520,6 +520,14 @@ export const SCENES: readonly Scene[] = [
     about: ['BREAK luckyCard', 'BREAK sharing', 'BREAK owning', 'visit.res'],
   },
   { name: 'a mistake in the typing', path: RESULT, ...left('future'), about: ['step.next', 'BREAK summary'] },
+  ...[RESULT, SHARE, '/readings'].map((path): Scene => ({
+    name: `a chart that does not come, ${path}`,
+    path,
+    ...(path === '/readings' && left('past')),
+    lacks: 'charts',
+    about: ['visit.retry', 'open.welcome'],
+    on: ['result', 'share', 'pastReadings'],
+  })),
   { name: 'a mistake in a shared reading', path: SHARE, about: ['BREAK sharedReading'] },
 ]
 

@@ -413,6 +413,9 @@ const message =
   (title: string, ...controls: Control[]) =>
   (): Shown => ({ title, controls })
 
+/** What stands in for a screen whose chart did not come. */
+export const missing = message(copy.broken.title, button(actions.retry, { type: 'visit.retry' }))
+
 /** What is on each screen, by the key of its state node. */
 export const SCREENS: Readonly<Record<string, (root: Root) => Shown>> = {
   welcome,

@@ -4,7 +4,7 @@ import { screenOf } from '../../machines/routes.ts'
 import { copy } from '../../src/app/copy.ts'
 import { button, lineOf, only, type Control, type Root, type Shown } from './control.ts'
 import { nicknameSeen, type Sight } from './inPage.ts'
-import { SCREENS } from './screens.ts'
+import { missing, SCREENS } from './screens.ts'
 
 /** How many toasts are shown at a time. Nothing runs off in a test, so the others wait behind them. */
 const TOASTS_AT_MOST = 3
@@ -25,7 +25,8 @@ export function sightOf(root: Root, path: string, toasts: readonly string[]): Ex
   const isLight = root.matches({ theme: 'light' })
   const isCatalogTold = root.matches({ banner: { catalog: 'told' } })
   const areCardsTold = root.matches({ banner: { cards: 'told' } })
-  const { controls: own = [], reads = [], secrets = [], ...shown } = SCREENS[screen!.name]!(root)
+  const show = root.hasTag('missing') ? missing : SCREENS[screen!.name]!
+  const { controls: own = [], reads = [], secrets = [], ...shown } = show(root)
   const controls: Control[] = [
     { kind: 'link', name: copy.home, deeds: [{ type: 'open.welcome' }] },
     button(isLight ? copy.theme.toDark : copy.theme.toLight, { type: 'theme.toggle' }),

@@ -5,10 +5,11 @@ import { BLANK_VISIT, type Visit } from '../../machines/rules/visit.ts'
 import { reading } from '../app/fixtures.ts'
 import { resultKeyOf } from '../../src/effects/results.ts'
 import * as storage from '../../src/effects/storage.ts'
-import { storedSelectionOf, storedSessionOf } from '../../src/effects/stored.ts'
+import { storedSelectionOf, storedSessionOf } from '../../src/effects/storing.ts'
 
-/** What a browser may lack. `storage`, `deleting`, `chance`, `picture`, `words` and `lists` never fail in a real one. */
-export type Lack = 'shareSheet' | 'onLine' | 'storage' | 'deleting' | 'chance' | 'picture' | 'words' | 'lists'
+/** What a browser may lack. `charts` come when they are asked for again. `storage`, `deleting`, `chance`, `picture`, `words` and `lists` never fail in a real one. */
+export type Lack =
+  'shareSheet' | 'onLine' | 'storage' | 'deleting' | 'chance' | 'picture' | 'words' | 'lists' | 'charts'
 
 /** Where a path begins: an address, and what earlier page loads left in the browser's storage. */
 export interface Start {

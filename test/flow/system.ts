@@ -15,6 +15,7 @@ import { ROUTE_TRANSITION } from '../../machines/rules/timing.ts'
 import { isAccepted, isSeated, isSessionFresh } from '../../machines/rules/visit.ts'
 import { ANSWER_TIMEOUT } from '../../src/effects/deadline.ts'
 import { bindHistory } from '../../src/effects/history.ts'
+import * as recall from '../../src/effects/recall.ts'
 import * as storage from '../../src/effects/storage.ts'
 import { MemoryHistory } from '../memoryHistory.ts'
 import { ANSWERS, answerOf, BROKEN, type Call } from './answers.ts'
@@ -102,7 +103,7 @@ export class Visitation {
     const { storages, clock } = this.#browser
     const actor = createActor(steeredMachine, {
       clock,
-      input: { visit: storage.restoreVisit(storages), theme: storage.restoreTheme(storages) },
+      input: { visit: recall.restoreVisit(storages), theme: storage.restoreTheme(storages) },
       inspect: (event) => {
         this.#inspect(event)
         for (const name of seenIn(event)) this.#seen.add(name)
@@ -111,7 +112,7 @@ export class Visitation {
     browserOf.set(actor.system, this.#browser)
     this.#toasts.length = 0
     actor.on('notice', ({ notice }) => this.#toasts.push(toastOf(notice, actor.getSnapshot())))
-    const undo = [storage.persistVisit(actor, storages), storage.rememberResults(actor, storages)]
+    const undo = [storage.persistVisit(actor, storages), recall.rememberResults(actor, storages)]
     this.#history = new MemoryHistory(path)
     this.#actor = actor.start()
     undo.push(bindHistory(actor, this.#history))

@@ -5,7 +5,8 @@ import type { WordsRequest } from '../../machines/reading.types.ts'
 import { SteeredClock } from '../../src/dev/steeredClock.ts'
 import { isOwned } from '../../src/effects/owning.ts'
 import * as past from '../../src/effects/pastReadings.ts'
-import { forgetRecord, keepSecret, noteHidden, recallRecord, type Storages } from '../../src/effects/storage.ts'
+import { forgetRecord, noteHidden, recallRecord } from '../../src/effects/recall.ts'
+import { keepSecret, type Storages } from '../../src/effects/storage.ts'
 import { reading } from '../app/fixtures.ts'
 import { judged } from '../machines/wordsAtOnce.ts'
 import { ANSWERS, MADE_UP, type Call } from './answers.ts'
@@ -16,6 +17,8 @@ export class Browser {
   readonly clock = new SteeredClock()
   readonly storages: Storages
   readonly lacks: Start['lacks']
+  /** Where the charts do not come at first, they do when they are asked for again. */
+  hasAskedForCharts = false
   isOnline = true
   isVisible = true
   isFull = false
@@ -77,6 +80,12 @@ const AT_ONCE: { [name: string]: (browser: Browser, input: { resultId: string })
   forgetAllReadings: ({ lacks, storages }) => {
     insist(lacks !== 'deleting')
     past.forgetAllReadings(storages)
+    return null
+  },
+  loadCharts: (browser) => {
+    const isAskedAgain = browser.hasAskedForCharts
+    browser.hasAskedForCharts = true
+    insist(browser.lacks !== 'charts' || isAskedAgain)
     return null
   },
   inventNickname: ({ lacks }) => {

@@ -153,7 +153,7 @@ test.each([
 ])('when %s throws in %s, the visit simply goes on', (name, method) => {
   onEveryPage(name, method, (s) => {
     expect(s.told()).not.toContain('fault:broken')
-    expect(s.told().includes('fault:watch')).toBe(/^(wa(tch|iting)|summary|speech)/.test(name))
+    expect(s.told().includes('fault:watch')).toBe(/^(wa(tch|iting)|summary|speech|loadCharts)/.test(name))
   })
 })
 

@@ -47,7 +47,7 @@ test('what fails leaves it as it was, and says so', () => {
   expect([s.link(), s.isHidden()]).toEqual(['shared', false])
   s.ask('delete', 'confirm')
   s.calls.deleteReading.fail()
-  expect([s.deletion(), s.at]).toEqual(['kept', 'reading.result'])
+  expect([s.deletion(), s.at]).toEqual(['kept', 'reading.result.open'])
   expect(s.told()).toEqual(['owning.failed', 'fault:owning', 'deletion.failed', 'fault:owning'])
 })
 
@@ -100,7 +100,7 @@ test.each([
 test.each([
   ['hidden', 'reading.hiddenResult'],
   ['deleted', 'reading.deletedResult'],
-  ['missing', 'reading.result'],
+  ['missing', 'reading.result.open'],
 ] as const)("somebody else's that is kept here is shown at once, and asked for once: %s", (kind, at) => {
   const s = openResult(KEPT, null)
   expect([s.step(), s.polls.count]).toEqual(['lucky', 0])
@@ -115,7 +115,7 @@ test('without a provider what is kept here stays', () => {
   s.calls.recallOwnership.answer(false)
   s.polls.fail()
   s.pass(60_000)
-  expect([s.at, s.step(), s.polls.count]).toEqual(['reading.result', 'lucky', 1])
+  expect([s.at, s.step(), s.polls.count]).toEqual(['reading.result.open', 'lucky', 1])
 })
 
 test('what was hidden can be asked for again', () => {
@@ -125,7 +125,7 @@ test('what was hidden can be asked for again', () => {
   s.act('visit.retry')
   s.calls.recallResult.answer(null)
   s.calls.fetchReading.answer({ kind: 'reading', reading: KEPT.reading })
-  expect(s.at).toBe('reading.result')
+  expect(s.at).toBe('reading.result.open')
 })
 
 test('a session whose reading was deleted in another window is none any more', () => {

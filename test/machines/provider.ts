@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import type { Reading } from '../../machines/rules/domain.ts'
 import { forgetAllReadings, recallReadings } from '../../src/effects/pastReadings.ts'
-import { forgetRecord, recallRecord, type Storages } from '../../src/effects/storage.ts'
+import { forgetRecord, recallRecord } from '../../src/effects/recall.ts'
+import type { Storages } from '../../src/effects/storage.ts'
 import type { SteeredClock } from '../../src/dev/steeredClock.ts'
 import type { Ends } from './calls.ts'
 import { CALLS, CARDS, reading, WHOLE, type CallName, type Table } from './stage.ts'
@@ -36,6 +37,7 @@ const ANSWERS: Readonly<Record<CallName, Readonly<Record<string, Say>>>> = {
     lost: LOST,
     nonsense: NONSENSE,
   },
+  loadCharts: { succeed: always(undefined) },
   recallResult: { succeed: (_, { resultId }, storages) => recallRecord(storages, resultId), forgotten: always(null) },
   fetchReading: {
     succeed: (...asked) => written(asked[0] > 6 ? 'completed' : 'processing', (count) => count - 1)(...asked),

@@ -1,7 +1,8 @@
 /** Whatever happens to a visit, in whatever order, and whatever the world is like: what must hold holds. */
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { persistVisit, rememberResults, restoreVisit } from '../../src/effects/storage.ts'
+import { rememberResults, restoreVisit } from '../../src/effects/recall.ts'
+import { persistVisit } from '../../src/effects/storage.ts'
 import { memoryStorages } from '../effects/memoryStorages.ts'
 import * as invariants from './invariants.ts'
 import { happen, LIVES, NONSENSE, VISITS } from './lives.ts'

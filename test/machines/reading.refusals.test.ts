@@ -67,7 +67,7 @@ test('answers refused on another page wait for the visitor on the question page'
 test("answers refused beside somebody else's result do not end the reading of it", () => {
   const s = stage({ path: '/result/xyz9876', visit: TRIED })
   s.calls.submitAnswers.answer(REFUSED)
-  expect([s.at, refusalOf(s)]).toEqual(['reading.result', REFUSED])
+  expect([s.at, refusalOf(s)]).toEqual(['reading.result.open', REFUSED])
 })
 
 test.each(['Next', 'Forward'])('answers sent anew by %s leave the refusal behind', (way) => {
@@ -129,7 +129,7 @@ test.each([
   ['the poll', 'own result', '/result/abc1234', TURNED],
 ])('a session that %s finds lost on the %s is made anew, with the same answers and new cards', (by, _, path, visit) => {
   const s = stage({ path, visit })
-  if (s.at === 'reading.result') s.calls.recallResult.answer(null)
+  if (s.at === 'reading.result.open') s.calls.recallResult.answer(null)
   losses[by]!(s)
   expect([s.at, stateIn(s.actor, 'session'), s.visit.sessionId]).toEqual(['cardDraw.preparing', 'none', null])
   expect(s.told().filter((told) => told !== 'reading.asked')).toEqual(['fault:sessionLost'])

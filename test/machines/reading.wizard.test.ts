@@ -62,9 +62,9 @@ test.each([
   ['/onboarding/card-draw', 'cardDraw.table.kept'],
   ['/onboarding/loading', 'reading.loading'],
   ['/demo/loading', 'elsewhere.demoLoading'],
-  ['/result/xyz9876', 'reading.result'],
+  ['/result/xyz9876', 'reading.result.open'],
   ['/result/', 'reading.invalidResult'],
-  ['/share/xyz9876', 'shared.share'],
+  ['/share/xyz9876', 'shared.share.open'],
   ['/share/%20', 'shared.invalidShare'],
   ['/no/such/page', 'elsewhere.notFound'],
 ])('%s opens its screen', (path, state) => {

@@ -87,9 +87,9 @@ test("what becomes of the own session is nothing to somebody else's result", () 
   s.calls.recallResult.answer(null)
   const asked = s.calls.fetchReading.count
   s.calls.submitAnswers.answer({ kind: 'accepted' })
-  expect([s.at, s.calls.fetchReading.count]).toEqual(['reading.result', asked])
+  expect([s.at, s.calls.fetchReading.count]).toEqual(['reading.result.open', asked])
   s.calls.fetchCards.answer({ kind: 'missing' })
-  expect(s.at).toBe('reading.result')
+  expect(s.at).toBe('reading.result.open')
 })
 
 test('the table is left without another session being made', () => {
@@ -124,7 +124,7 @@ test('answers whose sending broke are sent again when their result wants them', 
       return chart.provide({ actors: { submission: trapped } })
     },
   })
-  expect([s.at, s.calls.submitAnswers.count]).toEqual(['reading.result', 0])
+  expect([s.at, s.calls.submitAnswers.count]).toEqual(['reading.result.open', 0])
   s.act('result.wanted')
   expect(s.calls.submitAnswers.inputs).toEqual([{ sessionId: 'abc1234', answers: ANSWERS }])
   expect([s.visit.triedAnswers, s.actor.getSnapshot().context.refusal]).toEqual([ANSWERS, null])

@@ -2,7 +2,6 @@
 import {
   createActor,
   fromCallback,
-  StateMachine,
   type AnyActor,
   type PromiseActorLogic,
   type SnapshotFrom,
@@ -29,16 +28,11 @@ import { ANSWER_TIMEOUT } from '../../src/effects/deadline.ts'
 import { callOf, Calls } from './calls.ts'
 import { wordsAtOnce } from './wordsAtOnce.ts'
 
-/** The names of the world's actors, read off the charts. */
+const IDS: readonly string[] = CHARTS.map(({ id }) => id)
+/** The names of the world's actors, read off the charts: all but the charts, also those that come later. */
 export const OUTSIDE = [
-  ...new Set(
-    CHARTS.flatMap(({ implementations }) =>
-      Object.entries<unknown>(implementations.actors).flatMap(([name, logic]) =>
-        logic instanceof StateMachine ? [] : [name as keyof World],
-      ),
-    ),
-  ),
-]
+  ...new Set(CHARTS.flatMap(({ implementations }) => Object.keys(implementations.actors) as (keyof World)[])),
+].filter((name) => !IDS.includes(name))
 export type CallName = Exclude<keyof World, `watch${string}`>
 export const CALLS = OUTSIDE.filter((name) => !name.startsWith('watch')) as CallName[]
 
@@ -142,7 +136,8 @@ interface Surroundings {
   readings: Set<(event: ReadingsReport) => void>
 }
 const around = new WeakMap<AnyActor['system'], Surroundings>()
-const WORLD = {
+/** The world of all stages; which calls are meant is told by who asks. */
+export const WORLD = {
   ...Object.fromEntries(CALLS.map((name) => [name, callOf((system) => around.get(system)!.calls[name] as never)])),
   watchConnection: fromCallback<ConnectionEvent>(({ sendBack, system }) => {
     around.get(system)!.connection = sendBack
@@ -178,12 +173,13 @@ export function stage({
   visit?: Visit | null
   theme?: Theme
   alter?: (chart: Chart) => Chart
-  /** Told of the calls before the first is made. */
+  /** Told of the calls before the first is made. The charts are there at once where it says nothing else. */
   provide?: (calls: Table, clock: SteeredClock) => void
 } = {}) {
   const clock = new SteeredClock()
   const deadlineOf = (name: CallName) => (ENDLESS.includes(name) ? Infinity : ANSWER_TIMEOUT)
   const calls = Object.fromEntries(CALLS.map((name) => [name, new Calls(clock, deadlineOf(name))])) as unknown as Table
+  calls.loadCharts.onCall = (call) => call.answer()
   provide(calls, clock)
   const surroundings: Surroundings = { calls, readings: new Set() }
   const emitted: ReadingEmitted[] = []

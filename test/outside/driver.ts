@@ -32,6 +32,7 @@ export const openChart = (): Driver => {
     createSession: fromPromise(() => new Promise<{ sessionId: string }>((resolve) => (answer = resolve))),
     submitAnswers: fromPromise(() => Promise.resolve<SubmitAnswer>({ kind: 'accepted' })),
     fetchCards: never(),
+    loadCharts: fromPromise(() => Promise.resolve()),
     recallResult: never(),
     fetchReading: never(),
     recallOwnership: never(),

@@ -5,7 +5,7 @@ import { fadeMachine } from '../../../machines/fade.machine.ts'
 import { screenKeyOf } from '../../../machines/routes.ts'
 import { SeenContext, useHeld, useReading, useReadingActor } from '../actor.tsx'
 import { catchUp } from '../early.ts'
-import { Brewing } from '../Screens.tsx'
+import { Brewing, waitOf } from '../Screens.tsx'
 import { becomeUsable } from '../usable.ts'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import styles from './RouteFade.module.css'
@@ -15,9 +15,9 @@ const linkTo = (path: string): HTMLElement | undefined =>
 
 /**
  * Moves focus to the heading and the view to the top: a screen reader and a reader's eye both start over. Who comes back
- * from where a link of the screen leads finds that link again.
+ * from where a link of the screen leads finds that link again. Not while only the wait for the screen is shown.
  */
-function ArriveAtTitle({ screen }: { screen: string }): null {
+function ArriveAtTitle({ screen, isFetching }: { screen: string; isFetching: boolean }): null {
   const actor = useReadingActor()
   useEffect(() => {
     becomeUsable()
@@ -25,14 +25,14 @@ function ArriveAtTitle({ screen }: { screen: string }): null {
   }, [actor])
   const shown = useRef(screen)
   useEffect(() => {
-    if (shown.current === screen) return
+    if (isFetching || shown.current === screen) return
     const back = linkTo(shown.current.slice(shown.current.indexOf('/')))
     shown.current = screen
     window.scrollTo(0, 0)
     const title = document.querySelector<HTMLElement>('main h1')
     ;(back ?? title)?.focus({ preventScroll: true })
     back?.scrollIntoView({ block: 'center' })
-  }, [screen])
+  }, [screen, isFetching])
   return null
 }
 
@@ -54,6 +54,8 @@ export function RouteFade({ children }: { children: ReactNode }) {
   const seen = useMemo(() => ({ actor, held }), [actor, held])
   const live = useReading(screenKeyOf)
   const screen = held ? screenKeyOf(held) : live
+  const liveWait = useReading(waitOf)
+  const wait = held ? waitOf(held) : liveWait
   return (
     <SeenContext value={seen}>
       {/* A press meant for the screen that leaves, or the second half of a double click, must not reach the next one. */}
@@ -61,7 +63,10 @@ export function RouteFade({ children }: { children: ReactNode }) {
         <ScreenBoundary screen={screen}>
           <Suspense fallback={<Brewing />}>
             {children}
-            <ArriveAtTitle screen={screen} />
+            <ArriveAtTitle
+              screen={wait === 'missing' ? `missing ${screen}` : screen}
+              isFetching={wait === 'fetching'}
+            />
           </Suspense>
         </ScreenBoundary>
       </div>

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { Reading } from '../../../machines/rules/domain.ts'
-import { browserStorages, forgetRecord, keepSecret, noteHidden, recallRecord } from '../../../src/effects/storage.ts'
+import { forgetRecord, noteHidden, recallRecord } from '../../../src/effects/recall.ts'
+import { browserStorages, keepSecret } from '../../../src/effects/storage.ts'
 import { reading } from '../fixtures.ts'
 import { deferred, heading, pending, renderApp } from '../renderApp.tsx'
 

@@ -1,43 +1,23 @@
-/** The world as visitors meet it: a provider to call, storages to keep things in, the browser's own parts, and chance. */
+/** The world behind the first page as visitors meet it: readings, what is kept of them, and the ways to share them. */
 import { fromPromise } from 'xstate'
-import { randomNickname } from '../../machines/rules/randomNickname.ts'
+import type { LaterWorld } from '../../machines/laterWorld.ts'
 import { SUBTITLE_COUNT } from '../../machines/sharedReading.machine.ts'
-import type { World } from '../../machines/world.ts'
 import type { Api } from './api.ts'
-import { watchAttention, watchConnection } from './attention.ts'
+import { watchAttention } from './attention.ts'
 import { carryOutDeletions, deleteReading, isOwned, setHidden } from './owning.ts'
-import { forgetAllReadings, forgetPlaces, recallReadings, watchReadings } from './pastReadings.ts'
-import { late } from './late.ts'
+import { forgetAllReadings, forgetPlaces, hasReadings, recallReadings } from './pastReadings.ts'
+import { forgetRecord, recallRecord } from './recall.ts'
 import { copyLink, fetchPicture, openShareSheet, saveImage } from './sharing.ts'
 import { findVoice, speak } from './speech.ts'
+import type { Storages } from './storage.ts'
 import { tellOnce, type ToldReading } from './told.ts'
-import { forgetRecord, keepSecret, recallRecord, type Storages } from './storage.ts'
-import { watchWords } from './words.ts'
+import { watchReadings } from './watchReadings.ts'
 
-const fetchLists = late(async () => (await import('../../machines/rules/profanity.ts')).isProfane)
-
-/**
- * @param whenIdle does work that can wait
- * @param told what the page says of a reading, so that nobody need be asked; null where it says nothing
- */
-export const liveWorld = (
-  api: Api,
-  storages: Storages,
-  whenIdle: (work: () => void) => void,
-  told: ToldReading | null = null,
-): World => {
+/** @param told what the page says of a reading, so that nobody need be asked; null where it says nothing */
+export const liveLater = (api: Api, storages: Storages, told: ToldReading | null = null): LaterWorld => {
   const first = tellOnce(told)
   // Each is an async function, so that what throws at once is a failure of the call and not of the chart.
   return {
-    loadCatalog: fromPromise(async ({ signal }) => api.loadCatalog(signal)),
-    inventNickname: fromPromise(async () => randomNickname(Math.random, await fetchLists())),
-    createSession: fromPromise(async ({ input, signal }) => {
-      const { sessionId, secret } = await api.createSession(input.nickname, signal)
-      if (secret !== null) keepSecret(storages, sessionId, secret)
-      return { sessionId }
-    }),
-    fetchCards: fromPromise(async ({ input, signal }) => api.fetchCards(input.sessionId, signal)),
-    submitAnswers: fromPromise(async ({ input, signal }) => api.submitAnswers(input.sessionId, input.answers, signal)),
     recallResult: fromPromise(async ({ input }) => recallRecord(storages, input.resultId)),
     fetchReading: fromPromise(async ({ input, signal }) => {
       const answer = first.reading(input.resultId) ?? (await api.fetchReading(input.resultId, signal))
@@ -68,9 +48,7 @@ export const liveWorld = (
     }),
     findVoice: fromPromise(async ({ signal }) => findVoice(signal)),
     speak: fromPromise(async ({ input, signal }) => speak(input.text, signal)),
-    watchConnection,
     watchAttention,
-    watchReadings: watchReadings(storages),
-    watchWords: watchWords(fetchLists, whenIdle),
+    watchReadings: watchReadings(storages, async () => hasReadings(storages)),
   }
 }
