@@ -2,10 +2,8 @@
 import path from 'node:path'
 import type { Logger } from 'pino'
 import { openDatabase } from './database/open.ts'
-import { builtApp } from './http/site.ts'
 import { openLog } from './log.ts'
 import { serveMetrics } from './metricsServer.ts'
-import { startProvider } from './provider.ts'
 import { reportError } from './report.ts'
 import { settingsFrom } from './settings.ts'
 import { StartError } from './startError.ts'
@@ -57,6 +55,9 @@ const start = async (): Promise<void> => {
   const settings = settingsFrom(process.env, process.cwd())
   const log = openLog(settings.logLevel)
   const database = await openDatabase(settings, path.join(import.meta.dirname, 'migrations'))
+  // The texts of the readings take their memory after what the database takes while it opens.
+  const { startProvider } = await import('./provider.ts')
+  const { builtApp } = await import('./http/site.ts')
   const provider = await startProvider({ database, settings, app: await builtApp(import.meta.dirname), log })
   const { metricsPort: port, host } = settings
   const metrics = port === null ? null : await listening(() => serveMetrics(port, host), { port, host }, 'METRICS_PORT')

@@ -1,5 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
+/** By how much a life may seem longer. */
+const CLOCK_MS = 50
+
 interface Options<Value> {
   /** How much is kept; what was not asked for the longest time goes first. */
   bytes: number
@@ -14,7 +17,13 @@ export function memoryOf<Value extends object>(
   lookUp: (key: string) => Promise<Value>,
   { bytes, lifeMs, sizeOf }: Options<Value>,
 ) {
-  const kept = new LRUCache<string, Value>({ maxSize: bytes, ttl: lifeMs, sizeCalculation: sizeOf })
+  // By default the clock is read anew each millisecond, by a timer.
+  const kept = new LRUCache<string, Value>({
+    maxSize: bytes,
+    ttl: lifeMs,
+    ttlResolution: CLOCK_MS,
+    sizeCalculation: sizeOf,
+  })
   const underWay = new Map<string, Promise<Value>>()
 
   const keep = (key: string, value: Value): void => {

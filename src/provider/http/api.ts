@@ -21,6 +21,7 @@ import { drawSpread } from '../drawing.ts'
 import { hashOf, isOwner, newSecret } from '../ownerSecret.ts'
 import type { Keeping, Readings, StoredReading } from '../readings.ts'
 import type { WritingQueue } from '../writingQueue.ts'
+import type { SentAnswers } from './again.ts'
 import { checkedAnswers, checkedNickname } from './received.ts'
 import { Refusal } from './errors.ts'
 import { SCHEMAS } from './openApi.ts'
@@ -40,6 +41,7 @@ export interface ApiOptions {
   hasPictures: boolean
   /** Where the public finds the app; null: where it was asked for */
   publicUrl: string | null
+  answers: SentAnswers
 }
 
 interface SessionRoute {
@@ -62,11 +64,14 @@ const sessionIdOf = ({ sessionId }: SessionRoute['Params']): string => {
   return sessionId
 }
 
-/** Registers the calls on an instance that has its prefix already. */
+/**
+ * Registers the calls on an instance that has its prefix already.
+ * @returns what is told at an address, when it stays the same and everybody may see it
+ */
 export function registerApi(
   api: FastifyInstance,
-  { readings, queue, isReadByModel, keptDays, hasPictures, publicUrl }: ApiOptions,
-): void {
+  { readings, queue, isReadByModel, keptDays, hasPictures, publicUrl, answers }: ApiOptions,
+): (url: string) => object | undefined {
   /** Why there is no such session. */
   const absent = async (sessionId: string): Promise<Refusal> =>
     (await readings.isDeleted(sessionId)) ? deletedSession() : unknownSession()
@@ -99,7 +104,7 @@ export function registerApi(
   }
   const readyTopics = readyAnswer(topics, true)
   api.get('/topics', { schema: SCHEMAS.topics }, (request, reply) =>
-    sendReady(request, reply, readyTopics, CATALOG_CACHE),
+    sendReady(request, reply, readyTopics, CATALOG_CACHE, (body) => answers.keep(readyTopics, request, reply, body)),
   )
 
   const readersAt = readyByOrigin((origin): ReadersResponse => {
@@ -109,7 +114,9 @@ export function registerApi(
     }
   })
   api.get('/readers', { schema: SCHEMAS.readers }, (request, reply) =>
-    sendReady(request, reply, readersAt(originOf(request, publicUrl)), CATALOG_CACHE),
+    sendReady(request, reply, readersAt(originOf(request, publicUrl)), CATALOG_CACHE, (body) =>
+      answers.keep(readersAt, request, reply, body),
+    ),
   )
 
   api.post<{ Body: CreateSessionBody }>(
@@ -160,7 +167,9 @@ export function registerApi(
     let ready = results.get(finished)
     if (!ready) results.set(finished, (ready = readyByOrigin((origin) => resultWire(finished, hasPictures, origin))))
     request.found = 'COMPLETED'
-    return sendReady(request, reply, ready(originOf(request, publicUrl)), ASKED_AGAIN)
+    return sendReady(request, reply, ready(originOf(request, publicUrl)), ASKED_AGAIN, (body) =>
+      answers.keep(finished, request, reply, body),
+    )
   }
 
   const resultSoFar = async (
@@ -198,4 +207,14 @@ export function registerApi(
     await readings.remove(await ownId(request))
     return reply.code(204).send()
   })
+
+  const catalog = new Map<string, object>([
+    [`${api.prefix}/topics`, readyTopics],
+    [`${api.prefix}/readers`, readersAt],
+  ])
+  const result = new RegExp(`^${api.prefix}/sessions/([^/?]+)/result$`)
+  return (url) => {
+    const [, sessionId] = result.exec(url) ?? []
+    return sessionId === undefined ? catalog.get(url) : readings.finished(sessionId)
+  }
 }

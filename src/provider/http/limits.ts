@@ -48,44 +48,63 @@ interface Count {
   untold: number
 }
 
-/** Counts by key, for a minute at a time. */
-const countsOf = () => {
+/** What is kept by key, for a minute at a time. */
+const minutely = <Value>() => {
   let minute = 0
-  let counts = new Map<string, Count>()
-  const now = (): Map<string, Count> => {
+  let kept = new Map<string, Value>()
+  return () => {
     const current = Math.floor(Date.now() / MINUTE_MS)
-    if (current !== minute) counts = new Map()
+    if (current !== minute) kept = new Map()
     minute = current
-    return counts
+    return { minute, kept }
   }
+}
+
+/** Counts the calls of a key with each one. */
+const counter = () => {
+  const now = minutely<number>()
+  return (key: string): number => {
+    const { kept } = now()
+    const calls = (kept.get(key) ?? 0) + 1
+    if (calls > 1 || kept.size < ADDRESSES_MAX) kept.set(key, calls)
+    return calls
+  }
+}
+
+/** Counts that processes tell each other. */
+const sharedCounts = () => {
+  const now = minutely<Count>()
   return {
     /** The calls of a key with this one. */
     add: (key: string): number => {
-      const known = now().get(key)
+      const { kept } = now()
+      const known = kept.get(key)
       if (known) {
         known.untold += 1
         return (known.calls += 1)
       }
-      if (counts.size < ADDRESSES_MAX) counts.set(key, { calls: 1, untold: 1 })
+      if (kept.size < ADDRESSES_MAX) kept.set(key, { calls: 1, untold: 1 })
       return 1
     },
     /** What has grown since the last time, with the minute it belongs to. */
     takeGrown: () => {
-      const grown = [...now()].flatMap(([key, count]) =>
+      const { minute, kept } = now()
+      const grown = [...kept].flatMap(([key, count]) =>
         count.untold > 0 ? [{ minute, key, calls: count.untold }] : [],
       )
-      for (const { key } of grown) counts.get(key)!.untold = 0
+      for (const { key } of grown) kept.get(key)!.untold = 0
       return grown
     },
     /** What all processes together have counted. */
     hear: (of: number, key: string, calls: number): void => {
-      const known = of === minute ? counts.get(key) : undefined
+      const { minute, kept } = now()
+      const known = of === minute ? kept.get(key) : undefined
       if (known) known.calls = Math.max(known.calls, calls + known.untold)
     },
   }
 }
 
-type Counts = ReturnType<typeof countsOf>
+type Counts = ReturnType<typeof sharedCounts>
 
 /** Tells the other processes what has grown here, and hears what they counted. */
 const share = async ({ tables }: Database, counts: Counts): Promise<void> => {
@@ -103,30 +122,42 @@ const share = async ({ tables }: Database, counts: Counts): Promise<void> => {
   await tables.delete(addressCalls).where(lt(addressCalls.minute, grown[0]!.minute - 1))
 }
 
-/** Limits the calls registered on an instance; before the routes. */
-export function limitCalls(api: FastifyInstance, database: Database, limits: Settings['limits']): void {
-  const calls = countsOf()
-  const counted = countsOf()
+export interface Limits {
+  /** Counts a call of an address; tells whether it is one too many. */
+  isTooMany: (ip: string, counted?: Counted) => boolean
+}
 
-  api.addHook('onRequest', (request, reply, done) => {
-    const { limit } = request.routeOptions.config
-    if (limit === false) return done()
-    const address = addressOf(request.ip)
-    const isTooMany =
-      calls.add(address) > limits.calls || (limit !== undefined && counted.add(`${limit} ${address}`) > limits[limit])
-    if (!isTooMany) return done()
-    reply.header('retry-after', Math.ceil((MINUTE_MS - (Date.now() % MINUTE_MS)) / 1000))
-    done(new Refusal(429, BUSY, 'Too many calls from this address in this minute'))
-  })
+/** The counts of a process, of which it tells the others until the server closes. */
+export function limitsOf(server: FastifyInstance, database: Database, limits: Settings['limits']): Limits {
+  const called = counter()
+  const counted = sharedCounts()
 
   // A folder has one process.
-  if (database.engine === 'pglite') return
-  const timer = setInterval(() => {
-    share(database, counted).catch((error: unknown) => reportSeldom('counting calls together', error))
-  }, SHARE_MS)
-  timer.unref()
-  api.addHook('onClose', (_instance, done) => {
-    clearInterval(timer)
-    done()
+  if (database.engine !== 'pglite') {
+    const timer = setInterval(() => {
+      share(database, counted).catch((error: unknown) => reportSeldom('counting calls together', error))
+    }, SHARE_MS)
+    timer.unref()
+    server.addHook('onClose', (_instance, done) => {
+      clearInterval(timer)
+      done()
+    })
+  }
+  return {
+    isTooMany: (ip, limit) => {
+      const address = addressOf(ip)
+      if (called(address) > limits.calls) return true
+      return limit !== undefined && counted.add(`${limit} ${address}`) > limits[limit]
+    },
+  }
+}
+
+/** Limits the calls registered on an instance; before the routes. */
+export function limitCalls(api: FastifyInstance, { isTooMany }: Limits): void {
+  api.addHook('onRequest', (request, reply, done) => {
+    const { limit } = request.routeOptions.config
+    if (limit === false || !isTooMany(request.ip, limit)) return done()
+    reply.header('retry-after', Math.ceil((MINUTE_MS - (Date.now() % MINUTE_MS)) / 1000))
+    done(new Refusal(429, BUSY, 'Too many calls from this address in this minute'))
   })
 }

@@ -7,8 +7,8 @@ const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants
 
 export interface Ready {
   etag: string
-  /** Sent with its headers in one piece. */
-  plain: string
+  /** As bytes: Korean text would be encoded anew each time it is sent. */
+  plain: Buffer
   /** By the name of the encoding, the best first. */
   encoded: readonly (readonly [name: string, bytes: Buffer])[]
 }
@@ -17,7 +17,7 @@ export interface Ready {
  * @param isLasting whether it lasts as long as the process: then compressing it well takes as long as it takes
  */
 export function readyAnswer(body: unknown, isLasting: boolean): Ready {
-  const plain = JSON.stringify(body)
+  const plain = Buffer.from(JSON.stringify(body))
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`
   const gzip = ['gzip', gzipSync(plain)] as const
   if (!isLasting) return { etag, plain, encoded: [gzip] }
@@ -39,22 +39,31 @@ const takes = (accepted: string, name: string): boolean =>
   accepted.includes(name) &&
   accepted.split(',').some((item) => new RegExp(`^\\s*${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*$).*)?$`).test(item))
 
-/** Sends what the client does not have yet. */
+/**
+ * Sends what the client does not have yet.
+ * @param keep takes what is sent, with its headers set
+ */
 export function sendReady(
   { headers }: FastifyRequest,
   reply: FastifyReply,
   { etag, plain, encoded }: Ready,
   cacheControl: string,
+  keep: (body?: Buffer) => void,
 ): FastifyReply {
   const vary = reply.getHeader('vary')
   reply
     .header('etag', etag)
     .header('cache-control', cacheControl)
     .header('vary', vary ? `${String(vary)}, accept-encoding` : 'accept-encoding')
-  if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+  if (headers['if-none-match']?.includes(etag)) {
+    reply.code(304)
+    keep()
+    return reply.send()
+  }
   reply.header('content-type', 'application/json; charset=utf-8')
   const accepted = headers['accept-encoding']
-  const [name, bytes] = (accepted && encoded.find(([encoding]) => takes(accepted, encoding))) || []
-  if (!name) return reply.send(plain)
-  return reply.header('content-encoding', name).send(bytes)
+  const [name, bytes = plain] = (accepted && encoded.find(([encoding]) => takes(accepted, encoding))) || []
+  if (name) reply.header('content-encoding', name)
+  keep(bytes)
+  return reply.send(bytes)
 }

@@ -7,15 +7,20 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Database } from '../database/open.ts'
 import type { Settings } from '../settings.ts'
+import { answerAgain, sentAnswers } from './again.ts'
 import { registerApi, type ApiOptions } from './api.ts'
+import { trustIn } from './callers.ts'
 import { answerClientError, answerError, answerNotFound, errorBody, Refusal, UNFIT } from './errors.ts'
 import { answerHealth } from './health.ts'
-import { limitCalls } from './limits.ts'
-import { observe, requestIds } from './observe.ts'
+import { limitCalls, limitsOf, type Limits } from './limits.ts'
+import { observe, requestIds, tellerOf } from './observe.ts'
 import { describeApi } from './openApi.ts'
 import { serveSite, type BuiltApp } from './site.ts'
 
-interface ServerOptions extends Omit<ApiOptions, 'isReadByModel' | 'keptDays' | 'hasPictures' | 'publicUrl'> {
+interface ServerOptions extends Omit<
+  ApiOptions,
+  'isReadByModel' | 'keptDays' | 'hasPictures' | 'publicUrl' | 'answers'
+> {
   settings: Settings
   app: BuiltApp | null
   limited: boolean
@@ -52,8 +57,8 @@ const HEADERS = {
 const HEADERS_OF_DATA = { ...HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
 const DOCS = '/api/docs'
 
-const limit = async (api: FastifyInstance, { database, settings }: ServerOptions): Promise<void> => {
-  limitCalls(api, database, settings.limits)
+const limit = async (api: FastifyInstance, limits: Limits): Promise<void> => {
+  limitCalls(api, limits)
   await api.register(underPressure, {
     maxEventLoopDelay: MAX_LOOP_DELAY_MS,
     sampleInterval: LOOP_SAMPLE_MS,
@@ -64,6 +69,9 @@ const limit = async (api: FastifyInstance, { database, settings }: ServerOptions
 /** Builds the server; the caller makes it listen. */
 export async function buildServer(options: ServerOptions): Promise<FastifyInstance> {
   const { settings, app, limited, log, database, clientMs, readings } = options
+  const trust = trustIn(settings.trustProxy)
+  const idOf = requestIds(settings.trustProxy !== false)
+  const teller = tellerOf(log)
   const server = Fastify({
     bodyLimit: BODY_BYTES,
     requestTimeout: clientMs,
@@ -76,14 +84,14 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
     frameworkErrors: answerError,
     // What comes on an open connection while the server stops is still answered, and its connection closed.
     return503OnClosing: false,
-    trustProxy: settings.trustProxy,
+    trustProxy: trust,
     requestIdHeader: false,
-    genReqId: requestIds(settings.trustProxy !== false),
+    genReqId: idOf,
     // What is sent must be of the right type: no '1' for 1, no quiet removal.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   server.setErrorHandler(answerError)
-  observe(server, log)
+  observe(server, teller)
   answerHealth(server, database)
   server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' })
@@ -111,15 +119,19 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         reply.headers(request.routeOptions.url?.startsWith(DOCS) ? HEADERS : HEADERS_OF_DATA)
         done()
       })
-      if (limited) await limit(api, options)
+      const limits = limited ? limitsOf(api, database, settings.limits) : null
+      if (limits) await limit(api, limits)
       if (settings.hasApiDocs) await describeApi(api)
-      registerApi(api, {
+      const answers = sentAnswers(trust, teller)
+      const subjectAt = registerApi(api, {
         ...options,
+        answers,
         isReadByModel: settings.llm !== null,
         keptDays: settings.retentionDays,
         hasPictures: app !== null,
         publicUrl: settings.publicUrl,
       })
+      answerAgain(api, { answers, subjectAt, trust, limits, idOf })
     },
     { prefix: '/api' },
   )

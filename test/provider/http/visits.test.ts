@@ -4,7 +4,7 @@ import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Database } from '../../../src/provider/database/open.ts'
 import { serveMetrics } from '../../../src/provider/metricsServer.ts'
-import { ANSWERS, call, emptyDatabase, runForTest } from '../running.ts'
+import { ANSWERS, call, emptyDatabase, expectError, openSession, runForTest } from '../running.ts'
 
 let database: Database
 beforeAll(async () => {
@@ -177,6 +177,43 @@ test('one line a request and the measures tell what happened, and of nobody', as
     expect(text).toMatch(line)
   for (const personal of [id, NICKNAME, encodeURIComponent(NICKNAME), ANSWERS.questionText])
     expect(lines.join('') + text).not.toContain(personal)
+})
+
+test('an answer that is sent again is the same, and is named, told and limited as all others', async () => {
+  const lines: string[] = []
+  const sink = new Writable({ write: (chunk, _encoding, done) => (lines.push(String(chunk)), done()) })
+  const environment = { TRUST_PROXY: 'loopback', CORS_ORIGINS: APP, LIMIT_CALLS: '4' }
+  const { api, stop } = await runForTest(database, { log: pino(sink), environment })
+  const session = `/sessions/${await openSession(api)}`
+  await call(`${api}${session}/submit`, ANSWERS)
+  // The first look is what finishes it.
+  await call(`${api}${session}/result`)
+
+  for (const [index, address] of [`${session}/result`, '/topics', '/readers'].entries()) {
+    const ask = (headers: object = {}) =>
+      call(api + address, undefined, { headers: { 'x-forwarded-for': `203.0.113.${index}`, ...headers } })
+    const answers = [await ask(), await ask(), await ask()]
+    const [first, ...later] = answers.map(({ status, headers, text }) => {
+      const { date: _, 'x-request-id': id, ...same } = Object.fromEntries(headers)
+      expect(id).toMatch(/^[\w-]{12}$/)
+      return { status, same, text }
+    })
+    expect(first?.status).toBe(200)
+    for (const each of later) expect(each).toEqual(first)
+    expect(new Set(answers.map(({ headers }) => headers.get('x-request-id'))).size).toBe(3)
+    expect((await ask({ origin: APP })).headers.get('access-control-allow-origin')).toBe(APP)
+    const refused = await ask()
+    expectError(refused, 429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    const elsewhere = await ask({ 'x-forwarded-for': '198.51.100.7', 'x-forwarded-host': 'tarot.example' })
+    expect(elsewhere.text.includes('tarot.example')).toBe(address !== '/topics')
+  }
+  await stop()
+  const told = lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  const polls = told.filter(({ route }) => route === '/api/sessions/:sessionId/result')
+  expect(polls.map(({ method, status, ms }) => [method, status, typeof ms])).toEqual(
+    [200, 200, 200, 200, 200, 429, 200].map((status) => ['GET', status, 'number']),
+  )
 })
 
 test('a process whose database is gone is alive, and not to be sent visitors', async () => {
