@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CATEGORIES } from '../../src/deck/topics.ts'
+import { calledByName } from '../../src/provider/writing/composer.ts'
 import { sentencesOf } from '../../src/provider/writing/prose.ts'
 import { POSITIONS } from '../../machines/rules/domain.ts'
 import { isReading, laidAt, planOf } from '../../src/provider/writing/plan.ts'
@@ -77,7 +78,11 @@ test.each([
   const own = readings.flatMap(({ request, texts }) =>
     POSITIONS.map((position) => {
       const words = laidAt(request, position).passage.settings[setting]
-      return words != null && texts[position].includes(words)
+      const { them } = planOf(request)
+      return (
+        words != null &&
+        [words, them ? calledByName(words, them) : words].some((said) => texts[position].includes(said))
+      )
     }),
   )
   expect(own.filter(Boolean).length / own.length).toBeGreaterThanOrEqual(0.9)

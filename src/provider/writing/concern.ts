@@ -111,7 +111,7 @@ function judged(weights: Weights): Concern | null {
 /** How much of what is heard points to each danger and matter: the sum of its families, less what is innocent. */
 function weigh(questionText: string): Weights {
   const texts = readings(questionText)
-  const cleaned = texts.map(withoutOrdinary)
+  const cleaned = texts.map((text) => without(words.ORDINARY, text))
   const innocent = INNOCENT.filter(
     ({ when, unless }) => occurs(when, texts) && !(unless !== undefined && occurs(unless, cleaned)),
   )
@@ -122,7 +122,8 @@ function weigh(questionText: string): Weights {
     families.set(key, Math.max(families.get(key) ?? 0, weight - less))
   }
 
-  if (cleaned.some(tellsOfSelfHarm)) add(aboutAnother(cleaned) ? 'other' : 'self', 'direct self-harm', DIRECT)
+  if (cleaned.map((text) => without(words.BOTH_DIE, text)).some(tellsOfSelfHarm))
+    add(aboutAnother(cleaned) ? 'other' : 'self', 'direct self-harm', DIRECT)
   if (cleaned.some((text) => matches(words.VIOLENCE, text)))
     add(cleaned.some((text) => matches(words.INTENDED, text)) ? 'intended' : 'suffered', 'direct violence', DIRECT)
   const supporting = new Set<string>()
@@ -184,9 +185,9 @@ const OWN =
 const aboutAnother = (texts: readonly string[]): boolean =>
   texts.some((text) => matches(words.ABOUT_ANOTHER, text)) && !texts.some((text) => OWN.test(text))
 
-/** What stands in the place of ordinary Korean that was taken out: no letter, so that nothing joins across it. */
-const withoutOrdinary = (text: string): string =>
-  words.ORDINARY.reduce((rest, pattern) => rest.replaceAll(pattern, ' · '), text)
+/** What stands in the place of words that are taken out holds no letter, so that nothing joins across it. */
+const without = (patterns: readonly RegExp[], text: string): string =>
+  patterns.reduce((rest, pattern) => rest.replaceAll(pattern, ' · '), text)
 
 /** Marks and lone digits between two Korean letters (자.살, 자1살). */
 const BETWEEN = /(?<=[가-힣ㄱ-ㅣ])(?:[^\p{L}\d\s]|\d)(?=[가-힣ㄱ-ㅣ])/gu

@@ -13,7 +13,7 @@ const ROUNDS = 3
 /** How far a lesson moves what is known, and how little off is near enough. */
 const STEP = 6
 const NEAR = 0.03
-/** In how many orders the lessons are gone through; what is learned is the mean, whatever the last ones happened to be. */
+/** In how many orders the lessons are gone through where nothing else is said; what is learned is their mean, whatever the last ones happened to be. */
 const ORDERS = 3
 /** A piece of one lesson only helps to learn that lesson, and is then forgotten. */
 const FEW = 2
@@ -76,8 +76,9 @@ function study(lessons: readonly Numbers[], many: number, rounds: number, key: s
 /**
  * Learns the labels of lessons by gradient descent; the same lessons always teach the same.
  * @param rounds how often all lessons are gone through: more where a mistake weighs more than the time
+ * @param orders in how many orders: more where one lesson more or less should change little else
  */
-export function learn(lessons: readonly Lesson[], rounds = ROUNDS): Learned {
+export function learn(lessons: readonly Lesson[], rounds = ROUNDS, orders = ORDERS): Learned {
   const labels = [...new Set(lessons.map(({ label }) => label))]
   const many = labels.length
   const rows = new Map<string, number>()
@@ -98,7 +99,7 @@ export function learn(lessons: readonly Lesson[], rounds = ROUNDS): Learned {
     return { at, values: at.map((row) => (worth[row] ?? 0) / length), label: labels.indexOf(label) }
   })
   const weights = new Float32Array(rows.size * many)
-  for (let order = 0; order < ORDERS; order += 1) study(numbers, many, rounds, `order ${order}`, weights)
+  for (let order = 0; order < orders; order += 1) study(numbers, many, rounds, `order ${order}`, weights)
   const kept = [...rows]
     .filter(([, row]) => (seen[row] ?? 0) >= FEW)
     .map(([piece, row]): [key: number, row: number] => [keyOf(piece), row])
@@ -115,6 +116,6 @@ export function learn(lessons: readonly Lesson[], rounds = ROUNDS): Learned {
         ),
       ),
     ),
-    unit: unit / ORDERS,
+    unit: unit / orders,
   }
 }

@@ -51,6 +51,7 @@ export const CONCERN: Learned = learn(
   CONCERN_QUESTIONS.map(({ text, concern }) => ({ pieces: piecesOf(text), label: concern })),
   // A mistake here weighs more than the time.
   9,
+  6,
 )
 
 /** Whether a proposal is hoped for, `+`, feared, `-`, or better not repeated, `x`. */

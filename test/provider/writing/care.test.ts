@@ -5,7 +5,8 @@ import { CATEGORIES } from '../../../src/deck/topics.ts'
 import type { ReadingRequest } from '../../../src/provider/section.ts'
 import { careFor } from '../../../src/provider/writing/care.ts'
 import { HELPLINES } from '../../../src/provider/writing/care.sentences.ts'
-import { concernOf, isDanger, type Concern, type Danger } from '../../../src/provider/writing/concern.ts'
+import { concernOf, isDanger, situationOf, type Concern, type Danger } from '../../../src/provider/writing/concern.ts'
+import type { Situation } from '../../../src/provider/writing/concern.signs.ts'
 import * as cases from './careCases.ts'
 
 const FILES = import.meta.glob<string>('./danger.txt', { query: '?raw', import: 'default', eager: true })
@@ -141,6 +142,111 @@ test.each([
   ['아빠가 문을 발로 차는 소리에 숨었어요', 'violence'],
 ] as const)('and what is grave is still heard: %s', (question, danger) => {
   expect(concernOf(question)).toBe(danger)
+})
+
+describe('a danger told by what is done, not by its name', () => {
+  test.each<[string, Danger, Situation]>([
+    ['성적표 오는 날은 아빠가 허리띠를 먼저 풀어놔요 이번엔 오를까요', 'violence', 'suffered'],
+    ['엄마가 한 문제 틀릴 때마다 손바닥을 대래요 쇠자로요', 'violence', 'suffered'],
+    ['할아버지가 회초리를 들고 계셔서 집에 못 들어가겠어', 'violence', 'suffered'],
+    ['원장 퇴근길에 숨어 있다가 확 어떻게 해버리고 싶어요', 'violence', 'intended'],
+    ['그 사수 집 앞에서 기다리다가 무슨 짓이라도 할 것 같아', 'violence', 'intended'],
+    ['동생이 자기 영정 사진을 골라 달래요 농담일까요', 'selfHarm', 'other'],
+    ['친한 언니가 본인 장례식 때 틀 노래를 정해 놨대요', 'selfHarm', 'other'],
+    ['보험 서류랑 열쇠를 엄마 보게 봉투에 넣어 놨어요 마음이 아주 고요해요', 'selfHarm', 'self'],
+    ['저 없어도 다들 알아서 살겠죠. 금요일까지 정리를 끝내려고요', 'selfHarm', 'self'],
+    ['크리스마스에 뭐 할 거냐는데 그때 저는 없을 거예요', 'selfHarm', 'self'],
+    ['내년 봄이면 나는 이 세상에 없을 텐데 꽃은 피겠지', 'selfHarm', 'self'],
+    ['쉬고 싶다 잠깐 말고 영영', 'selfHarm', 'self'],
+    ['이제 그만 쉬러 가고 싶어요. 영원히 깨지 않는 데로요', 'selfHarm', 'self'],
+    ['가족들 앞으로 작별 편지를 적어 놨어요 누가 먼저 읽을까요', 'selfHarm', 'self'],
+    ['헤어진 뒤로 퇴근 때마다 회사 주차장에 차 세우고 저를 보고 있어요', 'violence', 'suffered'],
+    ['연락 말라고 했는데 새 번호로 하루에 오십 통씩 와요', 'violence', 'suffered'],
+    ['전남편이 재혼하면 너 죽고 나 죽는다고 문자를 보냈어요', 'violence', 'suffered'],
+    ['헤어진 오빠가 딴 남자 생기면 둘 다 죽는대요', 'violence', 'suffered'],
+    ['하기 싫다고 여러 번 말했는데 자취방에서 결국 하게 됐어요', 'violence', 'suffered'],
+    ['안 된다고 했는데 오빠가 끝까지 했어요 제가 애매하게 굴었나요', 'violence', 'suffered'],
+    ['치매 아버지 모신 지 오 년, 아버지랑 같이 가버리고 싶은 날이 많아요', 'selfHarm', 'self'],
+    ['누워 있는 남편 수발하다 둘이 같이 눈감으면 좋겠다 싶습니다', 'selfHarm', 'self'],
+    ['형이 그동안 고마웠다고 문자하고 휴대폰이 꺼져 있어요', 'selfHarm', 'other'],
+    ['헤어진 여자친구가 잘 살라는 톡을 보내고 출근도 안 했대요', 'selfHarm', 'other'],
+    ['딸 내외가 끼니를 안 주고 골방에서 나오지 못하게 합니다', 'violence', 'suffered'],
+    ['아들이 밥은 하루 한 끼만 주고 거실에 얼씬도 말라 하네', 'violence', 'suffered'],
+    ['제 소설 주인공처럼 저도 죽고 싶어요', 'selfHarm', 'self'],
+    ['저는 그냥 세상에서 사라지고 싶어요', 'selfHarm', 'self'],
+  ])('%s', (question, danger, situation) => {
+    expect(concernOf(question)).toBe(danger)
+    expect(situationOf(question, danger)).toBe(situation)
+  })
+
+  test.each<[string, Concern]>([
+    ['아내를 먼저 보내고 처음 맞는 추석이라 막막합니다', 'loss'],
+    ['엄마 먼저 가시고 첫 생일이에요 혼자 밥을 먹게 될까요', 'loss'],
+    ['난임 휴가를 쓰면 팀에서 밀려날까요', 'pregnancy'],
+    ['시험관 때문에 휴직하려는데 복직할 수 있을까요', 'pregnancy'],
+    ['이번 주말 정선에서 잃은 걸 찾아올 수 있을까요', 'debt'],
+    ['경마장에 월급을 두고 왔는데 토요일에 또 가도 될까', 'debt'],
+    ['채팅으로 만난 파병 군인이 세관 수수료를 보내 달래요 올까요', 'law'],
+    ['앱에서 알게 된 외국인이 비행기표 값을 빌려 달라는데 믿을까요', 'law'],
+    ['금감원이라고 해서 시키는 대로 계좌에 돈을 보냈어요', 'law'],
+    ['아들이라며 온 문자에 상품권을 사서 번호를 알려 줬어요', 'law'],
+    ['중고로 노트북을 샀는데 상자에 돌멩이가 들어 있었어요', 'law'],
+    ['당근에서 입금하고 나니 판매자가 잠수예요 찾을까요', 'law'],
+    ['제가 자리에 앉으면 옆 애들이 책상을 떼요', 'bullied'],
+    ['복도에서 제가 오면 다들 코를 쥐고 비켜요 졸업할 수 있을까', 'bullied'],
+    ['동료들이 저만 두고 커피 마시러 가고 말도 안 걸어요 옮길까요', 'bullied'],
+    ['버스만 타면 가슴이 조이고 식은땀이 나요 출근할 수 있을까요', 'body'],
+    ['엘리베이터를 타면 숨이 막히고 쓰러질 것 같아요', 'body'],
+  ])('what is only hinted at is met as what it is: %s', (question, concern) => {
+    expect(concernOf(question)).toBe(concern)
+  })
+
+  test.each([
+    '남자친구가 장난으로 등짝을 때리는데 멍이 들어요',
+    '애들이 장난이라면서 등을 자꾸 때려요',
+    '유학 와서 매일 외로워 죽을 것 같아요',
+    '얼굴이 망해서 죽고 싶다 ㅋㅋ 매일 거울을 깨고 싶어',
+    '죽고 싶다 ㅋㅋㅋ 그냥 다 싫다',
+  ])('a laugh or a game does not hide it: %s', (question) => {
+    expect(concernOf(question)).not.toBeNull()
+  })
+
+  test.each([
+    '아빠 생신에 허리띠 사 드리려는데 고르기 어렵네요',
+    '성적표 나오면 아빠 얼굴 보기 민망한데 다음엔 잘할까요',
+    '팀장님 퇴근길에 기다렸다가 상담을 부탁해 볼까요',
+    '부장님을 어떻게 해야 설득할 수 있을까요',
+    '친구가 자기 돌잔치 사진을 보여주며 웃어요 부러운 걸까요',
+    '친구가 자기 결혼식에 몇 명이나 올까 걱정해요',
+    '가계부랑 통장을 한 장에 정리해 두니 마음이 편한데 적금을 더 들까요',
+    '저 없어도 팀은 잘 돌아가겠죠 이번 주에 인수인계 정리하려고요',
+    '내년 봄이면 저는 미국으로 이민 가고 없을 텐데 집을 팔까요',
+    '회사 그만두고 푹 쉬고 싶은데 모아 둔 돈으로 될까요',
+    '전학 가는 친구한테 마지막 편지를 썼는데 언제 줄까요',
+    '남친이 매일 회사 앞에 차 대고 기다려 주는데 저도 뭘 해 줄까요',
+    '헤어진 사람 새 번호를 아는데 제가 먼저 전화해 볼까요',
+    '여친이랑 너 죽고 나 죽자 식으로 다퉜는데 화해할까요',
+    '싫다고 했는데 결국 총무를 하게 됐어요 잘 해낼까요',
+    '부모님 모시고 같이 떠나는 첫 여행인데 편하실까요',
+    '아들이 밥도 안 먹고 게임만 해서 방문을 열어 보고 싶어요',
+    '남편 먼저 시댁 보내고 저는 혼자 명절을 쉬어도 될까요',
+    '안식년 휴직을 내면 승진은 늦어질까요',
+    '정선 여행 가는데 눈이 올까요',
+    '앱에서 만난 외국인이랑 다음 주에 밥 먹기로 했는데 잘될까요',
+    '검사라고 소개받은 남자가 연락이 없는데 먼저 해 볼까요',
+    '중고로 노트북을 살까 새걸 살까 고민이에요',
+    '제가 지나가면 다들 손을 흔들어 줘요 인기 있는 걸까요',
+    '동료들이 저 빼고 다 주식을 하는데 저도 할까요',
+    '버스에서 매일 보는 사람 때문에 심장이 터질 것 같아요 번호를 물어볼까요',
+    '웹소설 주인공이 자살하는 결말이 너무 무거울까요',
+    '회의에서 실수해서 쥐구멍에라도 들어가고 싶었어요 만회할까요',
+    '경조사가 몰려서 지갑이 죽어나요 아낄 수 있을까요',
+    '남사친이 장난으로 어깨를 툭툭 치는데 관심일까요',
+    '유학 가면 외로워서 죽을 것 같은데 그래도 지원할까요',
+    '파마 망해서 죽고 싶다 ㅋㅋㅋㅋ 풀까요',
+  ])('its everyday neighbour is read as any question: %s', (question) => {
+    expect(concernOf(question)).toBeNull()
+  })
 })
 
 describe('wordings that somebody else wrote', () => {
