@@ -28,6 +28,8 @@ interface Body {
   body: string
   /** The screen that it is drawn by when it is asked for */
   screen?: string
+  /** The id of what stands at its end, which a page of any length is not painted without */
+  last?: string
   /** What it may say beside what it holds */
   words?: string
   /** Whether it is in use before what comes later is here */
@@ -43,8 +45,13 @@ export const bodies = async (): Promise<Record<PageFile, Body>> => ({
   },
   'not-found.html': { body: place(await rendered(pristineOn('notFound')), 'notFound'), isWhole: true },
   'shell.html': { body: place(await rendered(unopened())), words: LATER_WORDS.waiting },
-  'share.html': { body: place(DRAWN_HERE, 'share') + TOLD, screen: 'Share', words: LATER_WORDS.reading },
-  'result.html': { body: RESUMED + place(DRAWN_HERE, 'result') + TOLD, screen: 'Result', words: LATER_WORDS.reading },
+  'share.html': { body: place(DRAWN_HERE, 'share') + TOLD, screen: 'Share', last: TOLD_ID, words: LATER_WORDS.reading },
+  'result.html': {
+    body: RESUMED + place(DRAWN_HERE, 'result') + TOLD,
+    screen: 'Result',
+    last: TOLD_ID,
+    words: LATER_WORDS.reading,
+  },
 })
 
 /** The pages that are there before their app, by what the address asks for; the others wait. */

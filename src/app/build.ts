@@ -11,12 +11,30 @@ const STYLES = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)"[^>]*>/g
 const SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const PRELOAD = /\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^>]*>/g
 
+/** A font that the build has cut, as a page names it. */
+type NamedFace = readonly [family: string, weight: string, url: string]
+
+const ruleOf = ([family, weight, url]: NamedFace): string =>
+  `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`
+
+/**
+ * Asks for fonts, and changes the letters of the page all at once when they are here, so that it is laid out anew but once.
+ * @param rest come when a letter is still missing
+ */
+const changeOfLetters = (first: readonly NamedFace[], rest: readonly NamedFace[]): string => `
+        const [first, rest] = ${JSON.stringify([first, rest])}.map((faces) =>
+          faces.map(([family, weight, url]) => new FontFace(family, 'url(' + url + ')', { weight, display: 'swap' })))
+        Promise.allSettled(first.map((face) => face.load())).then(() => {
+          for (const face of [...first, ...rest]) document.fonts.add(face)
+        })`
+
 /**
  * Begun after the first paint, so that it comes before every script; what is pressed before the app hears it is held back.
  * Without a network no app comes. A module that failed stays failed: the page says so, and loads anew when there is one
  * again, at the latest with the next press; what was typed outlasts that in the history's state.
+ * @param letters what is done about fonts then
  */
-const starter = (entry: string, needed: readonly string[]): string => `{
+const starter = (entry: string, needed: readonly string[], letters: string): string => `{
       addEventListener('submit', (event) => event.preventDefault())
       window.pressed = []
       let isWithoutApp = false
@@ -51,7 +69,7 @@ const starter = (entry: string, needed: readonly string[]): string => `{
         begun = true
         for (const href of ${JSON.stringify(needed)})
           document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-        import(${JSON.stringify(entry)}).catch(sayWhy)
+        import(${JSON.stringify(entry)}).catch(sayWhy)${letters}
       }
       try {
         new PerformanceObserver((list) => {
@@ -129,27 +147,30 @@ export function pagesBeforehand(): Plugin {
         const [scriptTag = '', entry = ''] = SCRIPT.exec(built) ?? []
         const needed = [...built.matchAll(PRELOAD)].map(([, href = '']) => href)
         const styles = styleFiles.map(textOf).join('')
-        const emitted = ({ family, weight, name, source }: CutFont) => {
-          const url = `/${this.getFileName(this.emitFile({ type: 'asset', name: `${name}.woff2`, source }))}`
-          const face = `@font-face{font-family:'${family}';font-weight:${weight};font-display:swap;src:url(${url}) format('woff2')}`
-          return { url, face }
+        const emitted = ({ family, weight, name, source }: CutFont): NamedFace => {
+          const file = this.getFileName(this.emitFile({ type: 'asset', name: `${name}.woff2`, source }))
+          return [family, weight, `/${file}`]
         }
         const own = await ownFonts()
         const often = emitted(own.often)
         const others = own.others.map(emitted)
         const names = await namesInReadings()
 
-        for (const [fileName, { body, screen, words = '', isWhole = false }] of pages) {
+        for (const [fileName, { body, screen, last, words = '', isWhole = false }] of pages) {
           // What is drawn for each reading holds none of its own yet, and all such pages share the files of their fonts.
           const letters = `0123456789${words}${screen ? '' : wordsIn(body).join('')}`
           const first = (await firstFonts(letters, screen ? names : '')).map(emitted)
-          const faces = [...first, often, ...others].map(({ face }) => face).join('')
-          // What a reading says is known when it is drawn: it begins with the letters that readings use most.
-          const preloads = (screen ? [...first, often] : first).map(
-            ({ url }) => `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`,
+          // A reading takes far more letters than the first paint may wait for: until then it stands in the device's own.
+          const [faces, later] = screen
+            ? [[], changeOfLetters([...first, often], others)]
+            : [[...first, often, ...others], '']
+          const preloads = (screen ? [] : first).map(
+            ([, , url]) => `\n    <link rel="preload" as="font" type="font/woff2" crossorigin href="${url}" />`,
           )
           const files = [...(isWhole ? [] : [LATER]), ...(screen ? [`/src/app/screens/${screen}.tsx`] : [])]
           const chunks = chunksOf(files, bundle)
+          // A long page that is painted while half of it is read jumps when the other half comes.
+          const whole = last === undefined ? '' : `\n    <link rel="expect" href="#${last}" blocking="render" />`
           const sheets = chunks.styles.filter((file) => !styleFiles.includes(file))
           const inside = styles + sheets.map(textOf).join('')
           const unknown = classesIn(body).filter((name) => !inside.includes(`.${name}`))
@@ -158,13 +179,14 @@ export function pagesBeforehand(): Plugin {
           const asked = [...styleFiles.filter((file) => shared.has(file)), ...sheets]
           const known = asked.map((file) => `\n    <link rel="stylesheet" href="/${file}" disabled />`)
           const scripts = [...new Set([...needed, ...chunks.scripts.map((file) => `/${file}`)])]
+          const rules = inside + faces.map(ruleOf).join('')
           const source = built
             .replace(PRELOAD, '')
             .replace(scriptTag, '')
             .replace(STYLES, '')
             .replace(
               '</head>',
-              () => `${preloads.join('')}\n    <style>${inside}${faces}</style>${known.join('')}\n  </head>`,
+              () => `${preloads.join('')}${whole}\n    <style>${rules}</style>${known.join('')}\n  </head>`,
             )
             .replace(
               EMPTY,
@@ -172,6 +194,7 @@ export function pagesBeforehand(): Plugin {
                 `${body}\n    <script>${starter(
                   entry,
                   scripts.filter((src) => src !== entry),
+                  later,
                 )}</script>`,
             )
           if (fileName === 'index.html') (bundle[fileName] as { source: string }).source = source

@@ -2,8 +2,9 @@
 // those that are named, middle of ROUNDS (3), beside the figures in pages.json, which `--keep` writes anew. Needs a build; set ORIGIN to measure a running product
 // instead. Bytes, calls and the time until the page can be used are measured in a second run, on a slow 4G line with the
 // CPU slowed four times. Times, and the score with them, follow how busy the machine is: bytes, calls and CLS repeat.
-// Where no Korean font is installed, text has no looks until the page's own fonts come. It asserts nothing. Lighthouse is
-// too much for every installation: it is fetched once, when it is not there.
+// Every table says whether Chromium found a Korean font. Almost every visitor's device has one; where there is none (Debian:
+// fonts-noto-cjk), boxes stand for letters until the page's own fonts come. FONTCONFIG_FILE may name one that is not
+// installed. It asserts nothing. Lighthouse is too much for every installation: it is fetched once, when it is not there.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -81,6 +82,24 @@ const sitDown = async (page, origin) => {
 
 const open = async () => puppeteer.launch({ executablePath: await findChromium(() => {}), args: [...CHROMIUM_FLAGS] })
 
+/** Whether letters have shapes of their own before any font of the page is there: boxes are all alike. */
+const hasKoreanFont = async () => {
+  const browser = await open()
+  try {
+    const page = await browser.newPage()
+    return await page.evaluate(() => {
+      const [one, other] = ['가', '힣'].map((letter) => {
+        const canvas = document.createElement('canvas')
+        canvas.getContext('2d').fillText(letter, 10, 50)
+        return canvas.toDataURL()
+      })
+      return one !== other
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
 /** CPU time, as if slowed, of the main thread's tasks beyond what goes unnoticed, from the first paint on, in ms. */
 const busyTime = (events) => {
   const paint = events.find(({ name }) => name === 'firstContentfulPaint')
@@ -154,6 +173,7 @@ const middles = (rounds) =>
 const rounded = (value) => Number(value.toFixed(value < 1 ? 3 : value < 10 ? 2 : 0))
 
 const tool = await lighthouse()
+const koreanFont = (await hasKoreanFont()) ? 'yes' : 'no'
 const product = await productToMeasure()
 try {
   const id = await finishedReading(product.origin)
@@ -175,11 +195,12 @@ try {
         ...(await audited(tool, product.origin, address, isAfterVisit)),
         ...(await opened(product.origin, address, isAfterVisit)),
       })
-    found[name] = Object.fromEntries(Object.entries(middles(rounds)).map(([key, value]) => [key, rounded(value)]))
-    const ratio = (key) => (kept[name]?.[key] ? Number((found[name][key] / kept[name][key]).toFixed(2)) : null)
+    const figures = Object.fromEntries(Object.entries(middles(rounds)).map(([key, value]) => [key, rounded(value)]))
+    found[name] = { 'Korean font': koreanFont, ...figures }
+    const ratio = (key) => (kept[name]?.[key] ? Number((figures[key] / kept[name][key]).toFixed(2)) : null)
     const rows = Object.entries(found[name]).map(([key, value]) => [
       key,
-      { now: value, kept: kept[name]?.[key], ratio: ratio(key) },
+      { now: value, kept: kept[name]?.[key], ratio: key in figures ? ratio(key) : null },
     ])
     console.info(`\n${name}, middle of ${ROUNDS}`)
     // oxlint-disable-next-line eslint/no-console -- a table is what this is for
