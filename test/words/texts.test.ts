@@ -4,7 +4,7 @@ import { CATEGORIES } from '../../src/deck/topics.ts'
 import { SENSES, STANCES } from '../../src/provider/writing/bank.ts'
 import { GENTLE } from '../../src/provider/writing/concern.ts'
 import { understand } from '../../src/provider/writing/question.ts'
-import { CARD_WORDS, FRAMES, GENTLE_WORDS } from '../../src/provider/writing/texts.ts'
+import { CARD_WORDS, frameBy, FRAMES, GENTLE_WORDS } from '../../src/provider/writing/texts.ts'
 import { faultsOfTexts } from './texts.ts'
 
 test('an editor would mark nothing in any text file', () => {
@@ -28,7 +28,7 @@ test('every topic leads to a frame, also when the question tells nothing', () =>
         topicCode: topic.code,
         questionText: '음 그러니까 그게요',
       })
-      expect([topic.code, FRAMES.has(frame), SENSES.includes(sense)]).toEqual([topic.code, true, true])
+      expect([topic.code, frameBy(frame) !== undefined, SENSES.includes(sense)]).toEqual([topic.code, true, true])
     }
 })
 
@@ -40,16 +40,19 @@ test('nothing is said in two frames or by two cards', () => {
     if (before !== undefined && before !== where) doubled.push(`${before}, ${where}: ${text}`)
     said.set(text, where)
   }
-  for (const [slug, { cells }] of FRAMES) for (const { section, text } of cells) if (section !== '첫말') see(slug, text)
+  for (const slug of FRAMES)
+    for (const { section, text } of frameBy(slug)!.cells) if (section !== '첫말') see(slug, text)
   for (const [key, { passages }] of CARD_WORDS)
     for (const places of Object.values(passages)) for (const { text } of Object.values(places)) see(key, text)
   expect(doubled).toEqual([])
 })
 
 test('every frame answers its four stances in words of their own', () => {
-  for (const { slug, cells } of FRAMES.values())
+  for (const slug of FRAMES)
     for (const section of ['첫말', '미래']) {
-      const said = STANCES.map((stance) => cells.filter((cell) => cell.section === section && cell.key === stance))
+      const said = STANCES.map((stance) =>
+        frameBy(slug)!.cells.filter((cell) => cell.section === section && cell.key === stance),
+      )
       const texts = said.flatMap((of) => of.map(({ text, tags }) => `${tags.join(' ')} ${text}`))
       expect([slug, new Set(texts).size]).toEqual([slug, texts.length])
     }

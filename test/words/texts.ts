@@ -2,7 +2,7 @@
 import { CATEGORIES } from '../../src/deck/topics.ts'
 import { FIELDS, isSetting, pictureIn, SENSES } from '../../src/provider/writing/bank.ts'
 import { fill } from '../../src/provider/writing/particle.ts'
-import { FRAMES } from '../../src/provider/writing/texts.ts'
+import { frameBy } from '../../src/provider/writing/texts.ts'
 import { problemsIn } from './lint.ts'
 
 /** Characters of a piece, with spaces. */
@@ -188,7 +188,7 @@ export function gentleFaults(text: string): Fault[] {
 export const questionFaults = (text: string): Fault[] =>
   marked(text, (line) => {
     const [topic = '', frame = '', sense = '', facet = '', matter = '', ...question] = line.split(' | ')
-    const of = FRAMES.get(frame)
+    const of = frameBy(frame)
     return [
       ...(TOPICS.has(topic) ? [] : ['모르는 주제']),
       ...(of ? [] : ['모르는 갈래']),

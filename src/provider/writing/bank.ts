@@ -1,6 +1,6 @@
 /**
  * The texts that readings are put together from, as editors write them: one file a card, one a frame (docs/words.md).
- * Everything is read once, when the provider starts; a text that does not fit its place stops it with file and line.
+ * Each is read once; of a text that does not fit its place file and line are told.
  */
 import type { Orientation, Position } from '../../../machines/rules/domain.ts'
 import type { ReaderKind } from '../../../machines/rules/reader.ts'

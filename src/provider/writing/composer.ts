@@ -13,7 +13,7 @@ import { fill, withParticle, type Particle } from './particle.ts'
 import { isReading, laidAt, planOf, type LaidCard, type Plan } from './plan.ts'
 import { flawsOf, sentencesOf } from './prose.ts'
 import type { Asked } from './question.ts'
-import { FRAMES, GENTLE_WORDS, LISTS } from './texts.ts'
+import { frameBy, GENTLE_WORDS, LISTS } from './texts.ts'
 import { mayBeSaidTo } from './unsaid.ts'
 
 /** Characters of a section. */
@@ -160,7 +160,7 @@ const saidOf = (noun: Noun | undefined, ...others: string[]): readonly string[] 
   noun && !others.some((text) => text.includes(noun.what)) ? noun.texts : []
 
 function writeText(section: Position | 'summary', request: ReadingRequest, plan: Plan): string {
-  const frame = FRAMES.get(plan.frame)
+  const frame = frameBy(plan.frame)
   if (!frame) throw new RangeError(`No frame ${plan.frame}`)
   const [past, present, future] = POSITIONS.map((position) => laidAt(request, position)) as [
     LaidCard,

@@ -12,7 +12,7 @@ import { choiceOf } from './options.ts'
 import { piecesOfProposal } from './pieces.ts'
 import { understand, type Asked } from './question.ts'
 import { PROPOSAL } from './taught.ts'
-import { CARD_WORDS, FRAMES, LISTS } from './texts.ts'
+import { CARD_WORDS, frameBy, LISTS } from './texts.ts'
 
 export interface Plan extends Asked {
   /** Who is spoken to with care rather than answered by cards: danger to a life, or grief, illness, fear … */
@@ -168,7 +168,7 @@ export function planOf(request: ReadingRequest): Plan {
   const concern = concernOf(request.questionText)
   const asked = understand(request)
   const stance = stanceOf([past, present, future], voice)
-  const frame = FRAMES.get(asked.frame)
+  const frame = frameBy(asked.frame)
   const yes = frame?.yes ?? null
   const choice = asked.sense === '둘' ? choiceOf(request.questionText, yes, YES.has(stance)) : null
   return {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { calledByName } from '../../../src/provider/writing/composer.ts'
 import { heardIn, nounsIn, personIn } from '../../../src/provider/writing/heard.ts'
 import { planOf } from '../../../src/provider/writing/plan.ts'
-import { FRAMES, LISTS } from '../../../src/provider/writing/texts.ts'
+import { frameBy, FRAMES, LISTS } from '../../../src/provider/writing/texts.ts'
 import { visitOf } from '../../words/visits.ts'
 import { textOf } from './sections.ts'
 
@@ -107,7 +107,7 @@ test('whatever is said back is said by every reader, in two ways at least', () =
 })
 
 test('nothing is heard that is of no use: neither said back, weighed nor the name of somebody', () => {
-  const people = new Set([...FRAMES.values()].flatMap((frame) => [...frame.people]))
+  const people = new Set(FRAMES.flatMap((slug) => [...frameBy(slug)!.people]))
   const useless = Object.entries(LISTS.get('heard') ?? {}).filter(
     ([list, texts]) => !people.has(list) && Object.keys(texts).every((key) => key === '말' || key === '분야'),
   )

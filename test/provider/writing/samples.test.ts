@@ -3,7 +3,7 @@ import { CATEGORIES } from '../../../src/deck/topics.ts'
 import type { Stance } from '../../../src/provider/writing/bank.ts'
 import { understand } from '../../../src/provider/writing/question.ts'
 import { SAMPLE_QUESTIONS } from '../../../src/provider/writing/samples.ts'
-import { FRAMES } from '../../../src/provider/writing/texts.ts'
+import { frameBy } from '../../../src/provider/writing/texts.ts'
 
 const PROPOSED = CATEGORIES.flatMap(({ code: categoryCode, topics }) =>
   topics.flatMap(({ code: topicCode, sampleQuestions }) =>
@@ -18,7 +18,7 @@ test('what a tap asks is known: every question that a topic proposes, and no oth
 
 test.each(PROPOSED)('$questionText is answered by texts of its own in every section', (asked) => {
   const { frame, facet, matter, sense } = understand(asked)
-  const texts = FRAMES.get(frame)?.cells.filter(({ tags }) => tags.some((tag) => tag === (matter ?? facet))) ?? []
+  const texts = frameBy(frame)?.cells.filter(({ tags }) => tags.some((tag) => tag === (matter ?? facet))) ?? []
   const sectionsFor = (key: string): string[] =>
     texts
       .filter((text) => text.key === key)

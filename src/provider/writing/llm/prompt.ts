@@ -7,7 +7,7 @@ import type { ReaderKind } from '../../../../machines/rules/reader.ts'
 import { STANCES } from '../bank.ts'
 import { DANGERS, GENTLE } from '../concern.ts'
 import { laidAt, type LaidCard, type Plan } from '../plan.ts'
-import { EXAMPLES, FRAMES } from '../texts.ts'
+import { EXAMPLES, frameBy } from '../texts.ts'
 import { FLAWS, type Flaw } from './check.ts'
 
 /** The sections that an endpoint may write. */
@@ -85,7 +85,7 @@ export function promptFor(
   draft: string,
   flaw: Flaw | null,
 ): Prompt {
-  const about = FRAMES.get(frame)
+  const about = frameBy(frame)
   const reader = READERS.find(({ type }) => type === voice)
   const { asked, paragraphs } = shapeOf(section)
   const system = [

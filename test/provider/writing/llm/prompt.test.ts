@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { ReadingRequest } from '../../../../src/provider/section.ts'
 import { namedConcern, promptFor, PROSE, type ProseSection } from '../../../../src/provider/writing/llm/prompt.ts'
 import { laidAt, planOf } from '../../../../src/provider/writing/plan.ts'
-import { EXAMPLES, FRAMES } from '../../../../src/provider/writing/texts.ts'
+import { EXAMPLES, frameBy } from '../../../../src/provider/writing/texts.ts'
 import { REQUEST } from './fakeEndpoint.ts'
 
 const prompt = (section: ProseSection, changed: Partial<ReadingRequest> = {}) => {
@@ -18,7 +18,7 @@ test('a section is told of its own card, its draft, and what was decided', () =>
     const { user } = prompt(section)
     expect(user).toContain('초안의 글이에요.')
     expect(user).toContain(`정해진 자세: ${stance}`)
-    expect(user).toContain(FRAMES.get(frame)?.meanings[stance])
+    expect(user).toContain(frameBy(frame)?.meanings[stance])
   }
   expect(prompt('past').user).toContain(laidAt(REQUEST, 'past').passage.text)
   expect(prompt('past').user).not.toContain('수레바퀴')
