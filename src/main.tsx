@@ -34,6 +34,9 @@ const api = lateApi(
 )
 const heldId: unknown = import.meta.hot?.data['sessionId']
 
+/** What waits goes first: the opening is done in pieces, none of which keeps a touch or a paint waiting for long. */
+const breath = () => new Promise<void>((resolve) => setTimeout(resolve))
+
 const atRest = new Promise<void>((resolve) => whenIdle(resolve))
 
 type Later = typeof import('./later.ts')
@@ -51,6 +54,7 @@ async function pristineReading(later: Later, told: ToldReading | null): Promise<
 
 /** A function and no wait of the module itself, which would tear what other scripts share with it into pieces of their own. */
 async function open(): Promise<void> {
+  await breath()
   const asked = location.pathname
   // A page that is whole, for somebody who has left nothing to take up, is in use before the rest is here.
   const later = page && !isVisitLeft(storages) ? null : await fetchLater()
@@ -61,6 +65,7 @@ async function open(): Promise<void> {
   const drawn = page ? pristineOn(page) : later && (await pristineReading(later, told).catch(() => null))
   // A visit that is taken up stands on another page than the one that was asked for.
   const pristine = path === asked ? drawn : null
+  await breath()
 
   const input = {
     visit: later?.restoreVisit(storages, typeof heldId === 'string' ? heldId : null) ?? null,
@@ -101,6 +106,7 @@ async function open(): Promise<void> {
 
   actor.start()
   undo.push(bindHistory(actor, browserHistory()))
+  await breath()
 
   const app = (
     <StrictMode>
@@ -118,7 +124,7 @@ async function open(): Promise<void> {
   // What is typed from here on is typed after what is remembered.
   else if (field) field.value = actor.getSnapshot().context.visit.nickname
 
-  /** In pieces, so that a touch in between is answered. */
+  /** In pieces as well. */
   const hydrated = (): Root => {
     let root!: Root
     startTransition(() => {

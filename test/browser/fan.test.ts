@@ -132,6 +132,18 @@ test('from 360 to 1920 px: rows, strips of 24 px and no sideways scroll', async 
   await still(page)
 })
 
+test('a phone that was turned to its side and back shows the middle of each row again', async () => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect.poll(() => turned(0), PATIENT).toBe(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const ends = () =>
+    page
+      .locator('[data-wheel]')
+      .evaluateAll((all) => all.map((wheel) => wheel.scrollWidth - wheel.clientWidth - 2 * wheel.scrollLeft))
+  await expect.poll(async () => (await ends()).every((apart) => Math.abs(apart) <= 2), PATIENT).toBe(true)
+  expect(await turned(0)).toBeGreaterThan(0)
+})
+
 test('who asked for less motion sees cards fade, and none move', async () => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.reload()

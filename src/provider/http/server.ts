@@ -146,6 +146,11 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
         // Addresses of results hold what opens them, so that no log of a request may have them.
         referrerPolicy: { policy: 'strict-origin' },
         strictTransportSecurity: { includeSubDomains: false },
+        // Of browsers, plug-ins and habits that the app has outlived.
+        xDnsPrefetchControl: false,
+        xDownloadOptions: false,
+        xPermittedCrossDomainPolicies: false,
+        xXssProtection: false,
       })
       site.addHook('onRequest', (_request, reply, done) => {
         reply.header('permissions-policy', PERMISSIONS)

@@ -16,6 +16,15 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 const MEDIA = `${HOUR}, stale-while-revalidate=604800`
 
+/** What a browser heeds of a page alone: on a file it is half a kilobyte that a first visit waits for again and again. */
+const OF_PAGES = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-frame-options',
+]
+
 /** What nobody should find who was not given the link. */
 const PRIVATE = /^\/(result|share)\//
 
@@ -114,7 +123,10 @@ export async function serveSite(
     setHeaders: (reply, file) => {
       const [top = ''] = path.relative(folder, file).split(path.sep)
       const page = top.replace(/\.(br|gz)$/, '')
-      if (top === 'assets') reply.header('cache-control', YEAR)
+      if (top === 'assets') {
+        for (const name of OF_PAGES) reply.removeHeader(name)
+        reply.header('cache-control', YEAR)
+      }
       // Pictures and videos may be shown by an app on another origin.
       else if (top === 'media')
         reply.header('cache-control', MEDIA).header('cross-origin-resource-policy', 'cross-origin')

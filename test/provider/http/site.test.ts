@@ -131,6 +131,14 @@ describe('the page', () => {
 })
 
 describe('files', () => {
+  test('come without what is said to pages alone, and are still taken for nothing that they are not', async () => {
+    const { headers } = await call(`${url}/assets/app-Bx81.js`)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toBeNull()
+    expect(headers.get('referrer-policy')).toBeNull()
+  })
+
   test('hashed assets are kept for good, media for a while', async () => {
     expect((await call(`${url}/assets/app-Bx81.js`)).headers.get('cache-control')).toBe(
       'public, max-age=31536000, immutable',

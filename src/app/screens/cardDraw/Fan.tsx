@@ -17,6 +17,7 @@ import { LooseCard } from './LooseCard.tsx'
 import { RowFoam } from './RowFoam.tsx'
 import { useColumns } from './useColumns.ts'
 import { cardOf, numberOf, useHand } from './useHand.ts'
+import { useSize } from './useSize.ts'
 
 /** How far a turning row may be behind the finger, in CSS px. */
 const TRAIL = 24
@@ -41,6 +42,7 @@ interface Props {
 export function Fan({ picks, returning, isClosed, onToggle, onLetGo }: Props) {
   const columns = useColumns()
   const fan = useRef<HTMLDivElement>(null)
+  const size = useSize(fan)
   const raised = useRef<HTMLElement | null>(null)
   const [tabStop, setTabStop] = useState(1)
   const canTake = (card: number) => picks.length < SPREAD_SIZE && !picks.includes(card)
@@ -50,7 +52,7 @@ export function Fan({ picks, returning, isClosed, onToggle, onLetGo }: Props) {
   useLayoutEffect(() => {
     for (const wheel of fan.current?.querySelectorAll('[data-wheel]') ?? [])
       wheel.scrollLeft = (wheel.scrollWidth - wheel.clientWidth) / 2
-  }, [columns])
+  }, [columns, size?.wide])
 
   const toggle = (event: MouseEvent) => {
     const card = cardOf(event.target)
@@ -107,7 +109,8 @@ export function Fan({ picks, returning, isClosed, onToggle, onLetGo }: Props) {
     onTouchEnd: rest,
     onTouchCancel: rest,
   }
-  const rows = DECK_SIZE / columns
+  // Cards wait for their measures: 72 that change them at once would be styled twice before anybody sees one.
+  const rows = size ? DECK_SIZE / columns : 0
   return (
     <>
       <div
@@ -117,6 +120,7 @@ export function Fan({ picks, returning, isClosed, onToggle, onLetGo }: Props) {
         aria-label={copy.cardDraw.fan}
         data-closed={isClosed}
         data-columns={columns}
+        style={{ '--wide': `${size?.wide}px`, '--high': `${size?.high}px` } as CSSProperties}
         {...hands}
       >
         {Array.from({ length: rows }, (_, row) => (
