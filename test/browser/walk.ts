@@ -72,11 +72,12 @@ export async function ask(page: Page, press: Press, question = ''): Promise<void
 
 /** Once all cards are dealt. One that waits for its turn lies still, too, and is gone when it is pressed. */
 const dealt = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-card]')].every((card) =>
-      card.getAnimations().every((each) => each.timeline !== document.timeline || each.playState !== 'running'),
-    ),
-  )
+  page.waitForFunction(() => {
+    const cards = [...document.querySelectorAll('[data-card]')]
+    const lies = (card: Element) =>
+      card.getAnimations().every((each) => each.timeline !== document.timeline || each.playState !== 'running')
+    return cards.length > 0 && cards.every(lies)
+  })
 
 /** Picks three cards and lets them turn. */
 export async function reveal(page: Page, press: Press, cards: readonly number[] = [5, 30, 62]): Promise<void> {
