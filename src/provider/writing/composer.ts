@@ -190,7 +190,8 @@ function writeText(section: Position | 'summary', request: ReadingRequest, plan:
     return told.length > 0 ? pick(told, chance) : pick(openings, chance).text
   }
   // What is asked about is named last as a rule: the answer weighs it, unless it weighs a figure.
-  const nouns = nounsIn(request.questionText, field).flatMap((noun) => {
+  const namesThings = section === 'present' || section === 'summary'
+  const nouns = (namesThings ? nounsIn(request.questionText, field) : []).flatMap((noun) => {
     const texts = noun.texts.filter(maySay)
     return texts.length > 0 ? [{ ...noun, texts }] : []
   })
