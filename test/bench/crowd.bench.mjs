@@ -104,6 +104,47 @@ const BARE = `
     response.end(body)
   }).listen(0, '127.0.0.1', function () { console.log('http://127.0.0.1:' + this.address().port) })`
 
+/** A visit whose calls go to the servers in turns; how long its polls take is kept, in ms. */
+const visitOf =
+  (servers, polls = []) =>
+  async () => {
+    let turn = Math.floor(Math.random() * servers.length)
+    const next = () => `${servers[(turn += 1) % servers.length].origin}/api`
+    const { sessionId } = JSON.parse((await post(`${next()}/sessions`, { nickname: '달빛여우' })).bytes)
+    await call(`${next()}/sessions/${sessionId}/cards`)
+    await post(`${next()}/sessions/${sessionId}/submit`, ANSWERS)
+    for (let isWhole = false; !isWhole;) {
+      const began = performance.now()
+      const { bytes } = await call(`${next()}/sessions/${sessionId}/result`)
+      polls.push(performance.now() - began)
+      isWhole = bytes.includes('"COMPLETED"')
+    }
+    return sessionId
+  }
+
+/** What a crowd that visits the servers for a while costs them. */
+const crowdOf = async (servers) => {
+  await Promise.all(Array.from({ length: VISITORS }, visitOf(servers)))
+  const polls = []
+  const visit = visitOf(servers, polls)
+  const cpuMs = () => servers.reduce((sum, server) => sum + server.cpuMs(), 0)
+  let visits = 0
+  const [from, began, until] = [cpuMs(), performance.now(), performance.now() + 2 * SECONDS * 1000]
+  await Promise.all(
+    Array.from({ length: VISITORS }, async () => {
+      while (performance.now() < until) {
+        await visit()
+        visits += 1
+      }
+    }),
+  )
+  return {
+    rate: visits / ((performance.now() - began) / 1000),
+    cpuMs: (cpuMs() - from) / visits,
+    p99: polls.toSorted((a, b) => a - b)[Math.floor(polls.length * 0.99)],
+  }
+}
+
 const measure = async (engine, env) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'taro-crowd-'))
   const settings = { PORT: '0', DATA_DIR: folder, READING_PACE_MS: '0', TRUST_PROXY: 'loopback', ...env }
@@ -113,33 +154,19 @@ const measure = async (engine, env) => {
     `${engine}: first start ${server.readyMs.toFixed(0)} ms (${server.startCpuMs} ms of CPU), ${server.peakMb().toFixed(0)} MB`,
   )
 
-  let visits = 0
-  const polls = []
-  const visit = async () => {
-    const { sessionId } = JSON.parse((await post(`${api}/sessions`, { nickname: '달빛여우' })).bytes)
-    await call(`${api}/sessions/${sessionId}/cards`)
-    await post(`${api}/sessions/${sessionId}/submit`, ANSWERS)
-    for (let isWhole = false; !isWhole;) {
-      const began = performance.now()
-      const { bytes } = await call(`${api}/sessions/${sessionId}/result`)
-      polls.push(performance.now() - began)
-      isWhole = bytes.includes('"COMPLETED"')
-    }
-    visits += 1
-    return sessionId
-  }
-  await Promise.all(Array.from({ length: VISITORS }, visit))
-  visits = polls.length = 0
-  const [from, began, until] = [server.cpuMs(), performance.now(), performance.now() + 2 * SECONDS * 1000]
-  await Promise.all(
-    Array.from({ length: VISITORS }, async () => {
-      while (performance.now() < until) await visit()
-    }),
-  )
-  const p99 = polls.toSorted((a, b) => a - b)[Math.floor(polls.length * 0.99)]
+  const visit = visitOf([server])
+  const one = await crowdOf([server])
   console.info(
-    `  visits: ${(visits / ((performance.now() - began) / 1000)).toFixed(0)} a second, ${((server.cpuMs() - from) / visits).toFixed(1)} ms of CPU each, poll p99 ${p99.toFixed(0)} ms, peak ${server.peakMb().toFixed(0)} MB`,
+    `  visits: ${one.rate.toFixed(0)} a second, ${one.cpuMs.toFixed(1)} ms of CPU each, poll p99 ${one.p99.toFixed(0)} ms, peak ${server.peakMb().toFixed(0)} MB`,
   )
+  if (engine === 'PostgreSQL') {
+    const second = await started(['dist/server/main.js'], settings)
+    const both = await crowdOf([server, second])
+    console.info(
+      `  with a second process, each call to either: ${both.cpuMs.toFixed(1)} ms of CPU each (${(both.cpuMs / one.cpuMs).toFixed(2)})`,
+    )
+    await second.stop()
+  }
 
   const url = `${api}/sessions/${await visit()}/result`
   const { bytes, headers } = await call(url)

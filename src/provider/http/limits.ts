@@ -25,8 +25,9 @@ declare module 'fastify' {
 
 /** The IPv4 address, or the first half of an IPv6 address, which is what one household or phone has to itself. */
 export function addressOf(ip: string): string {
+  if (!ip.includes(':')) return ip
   const mapped = /^::ffff:([\d.]+)$/i.exec(ip)?.[1]
-  if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip
+  if (mapped !== undefined) return mapped
   const [head = '', tail] = ip.split('::')
   const groups = head.split(':').filter(Boolean)
   const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
@@ -62,12 +63,14 @@ const minutely = <Value>() => {
 
 /** Counts the calls of a key with each one. */
 const counter = () => {
-  const now = minutely<number>()
+  // In an object, so that a key is looked up once.
+  const now = minutely<{ calls: number }>()
   return (key: string): number => {
     const { kept } = now()
-    const calls = (kept.get(key) ?? 0) + 1
-    if (calls > 1 || kept.size < ADDRESSES_MAX) kept.set(key, calls)
-    return calls
+    const known = kept.get(key)
+    if (known) return (known.calls += 1)
+    if (kept.size < ADDRESSES_MAX) kept.set(key, { calls: 1 })
+    return 1
   }
 }
 
