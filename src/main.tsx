@@ -124,7 +124,7 @@ async function open(): Promise<void> {
   // What is typed from here on is typed after what is remembered.
   else if (field) field.value = actor.getSnapshot().context.visit.nickname
 
-  /** In pieces as well. */
+  // React goes on in pieces as well.
   const hydrated = (): Root => {
     let root!: Root
     startTransition(() => {
@@ -138,7 +138,7 @@ async function open(): Promise<void> {
   if (!pristine) {
     // Nothing that is drawn here stood there before.
     letPressesThrough()
-    root.render(app)
+    startTransition(() => root.render(app))
   }
   // The list of 280 slices is long, so it comes when there is time; the fallbacks have the same measures.
   whenIdle(() => void import('./app/fonts/webFonts.ts').catch(() => {}))

@@ -1,12 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-const query = () => window.matchMedia('(prefers-reduced-motion: reduce)')
-
-const subscribe = (tell: () => void): (() => void) => {
-  const list = query()
-  list.addEventListener('change', tell)
-  return () => list.removeEventListener('change', tell)
-}
+import { useMedia } from './useMedia.ts'
 
 /** Whether the visitor asked their system for less motion. */
-export const usePrefersReducedMotion = (): boolean => useSyncExternalStore(subscribe, () => query().matches)
+export const usePrefersReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)')

@@ -48,13 +48,13 @@ const PERMISSIONS =
 const HEADERS = {
   'cache-control': 'no-store',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': PERMISSIONS,
   'referrer-policy': 'no-referrer',
   'strict-transport-security': `max-age=${365 * DAY_SECONDS}`,
   'x-content-type-options': 'nosniff',
 }
-/** The page that describes the calls has a policy of its own. */
 const HEADERS_OF_DATA = { ...HEADERS, 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" }
+/** The page that describes the calls has a policy of its own. */
+const HEADERS_OF_DOCS = { ...HEADERS, 'permissions-policy': PERMISSIONS }
 const DOCS = '/api/docs'
 
 const limit = async (api: FastifyInstance, limits: Limits): Promise<void> => {
@@ -116,7 +116,7 @@ export async function buildServer(options: ServerOptions): Promise<FastifyInstan
       // JSON is the only language of the calls; Fastify would also take plain text.
       api.removeContentTypeParser('text/plain')
       api.addHook('onRequest', (request, reply, done) => {
-        reply.headers(request.routeOptions.url?.startsWith(DOCS) ? HEADERS : HEADERS_OF_DATA)
+        reply.headers(request.routeOptions.url?.startsWith(DOCS) ? HEADERS_OF_DOCS : HEADERS_OF_DATA)
         done()
       })
       const limits = limited ? limitsOf(api, database, settings.limits) : null

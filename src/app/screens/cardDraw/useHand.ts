@@ -51,8 +51,9 @@ export function useHand({ isClosed, canTake, onTake, onLetGo }: Hands) {
   }
 
   const bind = useDrag<PointerEvent>(
-    ({ event, first, last, canceled, axis, initial, xy, movement: [across, down], velocity, direction, memo }) => {
-      const held: Grasp | null = memo ?? grasp(event.target)
+    ({ event, first, last, tap, canceled, axis, initial, xy, movement: [across, down], velocity, direction, memo }) => {
+      // It is told of taps too, which are clicks as well.
+      const held: Grasp | null = tap ? null : (memo ?? grasp(event.target))
       if (!held) return null
       const { card, wheel, turned, lie } = held
       if (axis === 'x') {
