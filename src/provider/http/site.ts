@@ -16,7 +16,7 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HOUR = 'public, max-age=3600'
 const MEDIA = `${HOUR}, stale-while-revalidate=604800`
 
-/** What a browser heeds of a page alone: on a file it is half a kilobyte that a first visit waits for again and again. */
+/** What a browser heeds of a page alone: a first visit would wait for it again with every file. */
 const OF_PAGES = [
   'cross-origin-opener-policy',
   'origin-agent-cluster',

@@ -120,7 +120,7 @@ export function Fan({ picks, returning, isClosed, onToggle, onLetGo }: Props) {
         aria-label={copy.cardDraw.fan}
         data-closed={isClosed}
         data-columns={columns}
-        style={{ '--wide': `${size?.wide}px`, '--high': `${size?.high}px` } as CSSProperties}
+        style={size ? ({ '--wide': `${size.wide}px`, '--high': `${size.high}px` } as CSSProperties) : undefined}
         {...hands}
       >
         {Array.from({ length: rows }, (_, row) => (

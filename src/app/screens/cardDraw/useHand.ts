@@ -52,7 +52,7 @@ export function useHand({ isClosed, canTake, onTake, onLetGo }: Hands) {
 
   const bind = useDrag<PointerEvent>(
     ({ event, first, last, tap, canceled, axis, initial, xy, movement: [across, down], velocity, direction, memo }) => {
-      // It is told of taps too, which are clicks as well.
+      // It is told of taps too, which are clicks: nothing is measured for them twice.
       const held: Grasp | null = tap ? null : (memo ?? grasp(event.target))
       if (!held) return null
       const { card, wheel, turned, lie } = held
