@@ -154,7 +154,6 @@ const measure = async (engine, env) => {
     `${engine}: first start ${server.readyMs.toFixed(0)} ms (${server.startCpuMs} ms of CPU), ${server.peakMb().toFixed(0)} MB`,
   )
 
-  const visit = visitOf([server])
   const one = await crowdOf([server])
   console.info(
     `  visits: ${one.rate.toFixed(0)} a second, ${one.cpuMs.toFixed(1)} ms of CPU each, poll p99 ${one.p99.toFixed(0)} ms, peak ${server.peakMb().toFixed(0)} MB`,
@@ -168,7 +167,7 @@ const measure = async (engine, env) => {
     await second.stop()
   }
 
-  const url = `${api}/sessions/${await visit()}/result`
+  const url = `${api}/sessions/${await visitOf([server])()}/result`
   const { bytes, headers } = await call(url)
   const bare = await started(['-e', BARE], { BODY: bytes.toString() })
   const [bareUs, pollUs, sameUs, topicsUs] = await costs([

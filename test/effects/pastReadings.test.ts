@@ -182,20 +182,28 @@ test('a storage that refuses for another reason is told of, and does not cost th
   expect(idsOf(memory).length).toBeGreaterThanOrEqual(3)
 })
 
-test('whether there are readings is told at once, when asked, and when another tab changes it', async () => {
-  const memory = keeping({ another: record('another', { isOwn: false }) })
+/** A chart that watches, with all that it is told. */
+const watching = ({ storages }: ReturnType<typeof memoryStorages>, canList: () => Promise<boolean>) => {
   const told: string[] = []
-  const canList = vi.fn<() => Promise<boolean>>(async () => hasReadings(memory.storages))
-  const parent = setup({ actors: { watch: watchReadings(memory.storages, canList) } }).createMachine({
+  const parent = setup({ actors: { watch: watchReadings(storages, canList) } }).createMachine({
     invoke: { id: 'watch', src: 'watch' },
     on: { '*': { actions: ({ event }) => told.push(event.type) } },
   })
-  const settled = () => new Promise((resolve) => setTimeout(resolve))
   const actor = createActor(parent).start()
+  const look = () => actor.getSnapshot().children['watch']?.send({ type: 'readings.look' })
+  return { told, look, stop: () => actor.stop() }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+test('whether there are readings is told at once, when asked, and when another tab changes it', async () => {
+  const memory = keeping({ another: record('another', { isOwn: false }) })
+  const canList = vi.fn<() => Promise<boolean>>(async () => hasReadings(memory.storages))
+  const { told, look, stop } = watching(memory, canList)
   await settled()
   expect(told).toEqual(['readings.gone'])
   memory.local.items.set('tarot_one', record('one'))
-  actor.getSnapshot().children['watch']?.send({ type: 'readings.look' })
+  look()
   dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
   await settled()
   expect(told).toEqual(['readings.gone', 'readings.found'])
@@ -206,24 +214,17 @@ test('whether there are readings is told at once, when asked, and when another t
   expect(told).toEqual(['readings.gone', 'readings.found', 'readings.gone', 'readings.gone'])
   // Nothing is judged where nothing is kept.
   expect(canList).not.toHaveBeenCalled()
-  actor.stop()
+  stop()
   dispatchEvent(Object.assign(new Event('storage'), { key: null }))
   expect(told).toHaveLength(4)
 })
 
 test('of two looks only the later one tells, none after the end, and one that cannot be judged finds nothing', async () => {
   const memory = keeping({ one: record('one') })
-  const told: string[] = []
   const judgements: ((canList: boolean | Promise<boolean>) => void)[] = []
   const canList = () => new Promise<boolean>((resolve) => judgements.push(resolve))
-  const parent = setup({ actors: { watch: watchReadings(memory.storages, canList) } }).createMachine({
-    invoke: { id: 'watch', src: 'watch' },
-    on: { '*': { actions: ({ event }) => told.push(event.type) } },
-  })
-  const settled = () => new Promise((resolve) => setTimeout(resolve))
-  const actor = createActor(parent).start()
+  const { told, look, stop } = watching(memory, canList)
   await settled()
-  const look = () => actor.getSnapshot().children['watch']?.send({ type: 'readings.look' })
   look()
   judgements[1]!(true)
   judgements[0]!(false)
@@ -234,7 +235,7 @@ test('of two looks only the later one tells, none after the end, and one that ca
   await settled()
   expect(told).toEqual(['readings.found', 'readings.gone'])
   look()
-  actor.stop()
+  stop()
   judgements[3]!(true)
   await settled()
   expect(told).toHaveLength(2)
