@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { chartsWithoutDescriptions, newFontsOnly, pagesBeforehand } from './src/app/build.ts'
+import { chartsWithoutDescriptions, helpersAmongPackages, newFontsOnly, pagesBeforehand } from './src/app/build.ts'
 import { pieces } from './src/app/pieces.ts'
 import { flowInDevServer } from './src/dev/plugin.ts'
 import { databaseBesideServer, learnedBeforehand, precompressedFiles, wordsBesideServer } from './src/provider/build.ts'
@@ -17,6 +17,7 @@ export default defineConfig({
     flowInDevServer(),
     providerInDevServer(),
     learnedBeforehand(),
+    helpersAmongPackages(),
     pagesBeforehand(),
     newFontsOnly(),
     shellForWorker(),

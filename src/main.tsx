@@ -1,4 +1,5 @@
 /** Wires the three: the chart decides, the effects touch the world, the app draws. */
+import './app/packages.ts'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createActor } from 'xstate'
@@ -63,6 +64,8 @@ async function open(): Promise<void> {
 
   const told = later?.toldHere(new URL(baseUrl).origin) ?? null
   const drawn = page ? pristineOn(page) : later && (await pristineReading(later, told).catch(() => null))
+  // From here on a fault says where it was; the page has left that out until now.
+  Error.stackTraceLimit = 10
   // A visit that is taken up stands on another page than the one that was asked for.
   const pristine = path === asked ? drawn : null
   await breath()

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin, Rolldown } from 'vite'
 import { firstFonts, namesInReadings, ownFonts, type CutFont } from './fonts/cut.ts'
+import { PACKAGES } from './pieces.ts'
 
 const PAGES = path.resolve('dist/server/pages.js')
 const LATER = '/src/later.ts'
@@ -32,9 +33,10 @@ const changeOfLetters = (first: readonly NamedFace[], rest: readonly NamedFace[]
  * Begun after the first paint, so that it comes before every script; what is pressed before the app hears it is held back.
  * Without a network no app comes. A module that failed stays failed: the page says so, and loads anew when there is one
  * again, at the latest with the next press; what was typed outlasts that in the history's state.
+ * @param packages are evaluated first, in a task of their own
  * @param letters what is done about fonts then
  */
-const starter = (entry: string, needed: readonly string[], letters: string): string => `{
+const starter = (packages: string, entry: string, needed: readonly string[], letters: string): string => `{
       addEventListener('submit', (event) => event.preventDefault())
       window.pressed = []
       let isWithoutApp = false
@@ -67,9 +69,13 @@ const starter = (entry: string, needed: readonly string[], letters: string): str
       const begin = () => {
         if (begun) return
         begun = true
+        // React makes errors ahead of need, and where they were made costs the browser to read all of React again.
+        Error.stackTraceLimit = 0
         for (const href of ${JSON.stringify(needed)})
           document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-        import(${JSON.stringify(entry)}).catch(sayWhy)${letters}
+        import(${JSON.stringify(packages)})
+          .then(() => import(${JSON.stringify(entry)}))
+          .catch(sayWhy)${letters}
       }
       try {
         new PerformanceObserver((list) => {
@@ -112,6 +118,12 @@ function chunksOf(files: readonly string[], bundle: Rolldown.OutputBundle): { sc
   return { scripts: [...scripts], styles: [...styles] }
 }
 
+function chunkNamed(name: string, bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
+  const chunk = Object.values(bundle).find((output) => output.type === 'chunk' && output.name === name)
+  if (chunk?.type !== 'chunk') throw new Error(`no chunk is named ${name}`)
+  return chunk
+}
+
 /** Every class that a page names; one that no style knows would be a page without its looks. */
 const classesIn = (html: string): string[] =>
   [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))
@@ -145,6 +157,7 @@ export function pagesBeforehand(): Plugin {
           ),
         )
         const [scriptTag = '', entry = ''] = SCRIPT.exec(built) ?? []
+        const packages = `/${chunkNamed(PACKAGES, bundle).fileName}`
         const needed = [...built.matchAll(PRELOAD)].map(([, href = '']) => href)
         const styles = styleFiles.map(textOf).join('')
         const emitted = ({ family, weight, name, source }: CutFont): NamedFace => {
@@ -178,7 +191,7 @@ export function pagesBeforehand(): Plugin {
           // They stand in the page already: Vite asks for no sheet that it finds a link to.
           const asked = [...styleFiles.filter((file) => shared.has(file)), ...sheets]
           const known = asked.map((file) => `\n    <link rel="stylesheet" href="/${file}" disabled />`)
-          const scripts = [...new Set([...needed, ...chunks.scripts.map((file) => `/${file}`)])]
+          const scripts = [...new Set([entry, ...needed, ...chunks.scripts.map((file) => `/${file}`)])]
           const rules = inside + faces.map(ruleOf).join('')
           const source = built
             .replace(PRELOAD, '')
@@ -192,8 +205,9 @@ export function pagesBeforehand(): Plugin {
               EMPTY,
               () =>
                 `${body}\n    <script>${starter(
+                  packages,
                   entry,
-                  scripts.filter((src) => src !== entry),
+                  scripts.filter((src) => src !== packages),
                   later,
                 )}</script>`,
             )
@@ -201,6 +215,45 @@ export function pagesBeforehand(): Plugin {
           else this.emitFile({ type: 'asset', fileName, source })
         }
         for (const file of styleFiles) if (!shared.has(file)) delete bundle[file]
+      },
+    },
+  }
+}
+
+const EXPORTS = /export\s*\{([^}]*)\};?\s*$/
+
+/** The names of an import or export as those of an object: `a as b` takes or gives the other name. */
+const properties = (names: string, order: string): string => names.replace(/([\w$]+) as ([\w$]+)/g, order)
+
+/** Lets what binds the pieces together come with the packages: in a file of its own, each visit would wait for one call more. */
+export function helpersAmongPackages(): Plugin {
+  return {
+    name: 'helpers-among-packages',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const helpers = chunkNamed('rolldown-runtime', bundle)
+        const packages = chunkNamed(PACKAGES, bundle)
+        const imports = new RegExp(String.raw`import\s*\{([^}]*)\}\s*from\s*"\./${path.basename(helpers.fileName)}";?`)
+        const taken = (_: string, names: string) => `const {${properties(names, '$1:$2')}} = helpers;`
+        const given = (_: string, names: string) => `return {${properties(names, '$2:$1')}}`
+        for (const output of Object.values(bundle)) {
+          if (output.type === 'asset') {
+            if (output.fileName === 'index.html')
+              output.source = output.source.toString().replaceAll(helpers.fileName, packages.fileName)
+          } else if (output === packages) {
+            const inside = `const helpers = (() => {${helpers.code.replace(EXPORTS, given)}})();`
+            output.code = `${inside}${output.code.replace(imports, taken)}export {helpers};`
+          } else {
+            const from = `import {helpers} from "./${path.basename(packages.fileName)}";`
+            output.code = output.code
+              .replace(imports, (...found: [string, string]) => from + taken(...found))
+              .replaceAll(helpers.fileName, packages.fileName)
+          }
+        }
+        delete bundle[helpers.fileName]
       },
     },
   }

@@ -12,6 +12,9 @@ const PIECE_OF_FILE = new Map(
     chunk,
   ]),
 )
+/** What others wrote: evaluated before ours, in a task of its own. */
+export const PACKAGES = 'packages'
+const PACKAGES_MODULE = path.join(import.meta.dirname, 'packages.ts')
 const FIRST = 'house'
 /** What comes as soon as the first page is in use, and before any other. */
 const LATER = 'later'
@@ -29,6 +32,9 @@ function above(id: string, modules: Modules, seen = new Set<string>()): Set<stri
 const isFirst = (id: string, modules: Modules): boolean =>
   [...above(id, modules)].some((each) => modules.getModuleInfo(each)?.isEntry)
 
+const isPackage = (id: string, modules: Modules): boolean =>
+  path.normalize(id) === PACKAGES_MODULE || (id.includes('/node_modules/') && isFirst(id, modules))
+
 const isLater = (id: string, modules: Modules): boolean => above(id, modules).has(LATER_MODULE)
 
 /** The piece whose screens need a module; null for what no screen needs. */
@@ -38,9 +44,10 @@ function pieceOf(id: string, modules: Modules): string | null {
   return others.length > 0 ? SHARED : piece
 }
 
-/** What every visit begins with, what follows, what several pieces need, and the pieces of the screens. */
+/** What every visit begins with, in two; what follows, what several pieces need, and the pieces of the screens. */
 export const pieces: Rolldown.CodeSplittingGroup[] = [
   // In this order, since each takes along what its modules need and nobody has taken yet.
+  (id: string, modules: Modules) => (isPackage(id, modules) ? PACKAGES : null),
   (id: string, modules: Modules) => (isFirst(id, modules) ? FIRST : null),
   (id: string, modules: Modules) => (isLater(id, modules) ? LATER : null),
   (id: string, modules: Modules) => (pieceOf(id, modules) === SHARED ? SHARED : null),

@@ -15,14 +15,13 @@ export async function withinTime<T>(
 ): Promise<T> {
   outer.throwIfAborted()
   const inner = new AbortController()
-  const late = new Error(TOO_SLOW)
-  const timer = setTimeout(() => inner.abort(late), timeout)
+  const timer = setTimeout(() => inner.abort(new Error(TOO_SLOW)), timeout)
   const passOn = () => inner.abort(outer.reason)
   outer.addEventListener('abort', passOn)
   try {
     return await call(inner.signal)
   } catch (error) {
-    throw inner.signal.reason === late ? late : error
+    throw inner.signal.aborted && !outer.aborted ? inner.signal.reason : error
   } finally {
     clearTimeout(timer)
     outer.removeEventListener('abort', passOn)

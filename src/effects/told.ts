@@ -19,11 +19,10 @@ export interface ToldReading {
  * @param mediaBase absolute address of the provider, for the addresses of its media
  */
 export function toldHere(mediaBase: string): ToldReading | null {
+  const told = document.getElementById(TOLD_ID)?.textContent
+  if (!told) return null
   try {
-    const { sessionId, result, subtitle } = v.parse(
-      Told,
-      JSON.parse(document.getElementById(TOLD_ID)?.textContent ?? ''),
-    )
+    const { sessionId, result, subtitle } = v.parse(Told, JSON.parse(told))
     return { sessionId, reading: result && readingOf(result, sessionId, mediaBase), subtitle }
   } catch {
     return null
