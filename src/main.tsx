@@ -144,7 +144,8 @@ async function open(): Promise<void> {
     startTransition(() => root.render(app))
   }
   // The list of 280 slices is long, so it comes when there is time; the fallbacks have the same measures.
-  whenIdle(() => void import('./app/fonts/webFonts.ts').catch(() => {}))
+  const fetchWebFonts = () => import('./app/fonts/webFonts.ts').catch(() => {})
+  whenIdle(() => void fetchWebFonts().then(() => document.documentElement.removeAttribute('data-opening')))
   const openOffline = async () => (await fetchLater()).openOffline((sentence) => console.warn(sentence))
   if (import.meta.env.PROD) whenIdle(() => void openOffline().catch(() => {}))
 

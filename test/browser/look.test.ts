@@ -168,6 +168,17 @@ test.each(['light', 'dark'])(
     expect(await page.locator('html').getAttribute('data-theme')).toBe(theme)
     await title(page, '어서 오세요, 타로 한 잔입니다')
     const before = await colors()
+    // The specks drift and the cup steams when nothing is waited for any more.
+    const ambience = () =>
+      page.evaluate(() => [
+        ...new Set(
+          document
+            .getAnimations()
+            .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+            .map(({ playState }) => playState),
+        ),
+      ])
+    expect(await ambience()).toEqual(['paused'])
     await page.getByLabel('닉네임').fill('달빛')
     await button(page, '시작하기').click()
     letScriptsCome()
@@ -176,6 +187,7 @@ test.each(['light', 'dark'])(
     await button(page, '이전').click()
     await title(page, '어서 오세요, 타로 한 잔입니다')
     expect(await page.getByLabel('닉네임').inputValue()).toBe('달빛')
+    await expect.poll(ambience).toEqual(['running'])
     await leave()
   },
 )
