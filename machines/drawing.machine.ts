@@ -164,7 +164,11 @@ export const drawingMachine = setup({
       entry: 'reportRevealed',
       on: { 'drawing.goOn': 'told', 'drawing.leave': { actions: 'reportLeft' } },
     },
-    told: { description: 'The visitor wants to hear what they say.', type: 'final' },
+    told: {
+      description: 'The visitor wants to hear what they say; the table stays as it is while its page fades.',
+      tags: ['closed', 'listen'],
+      type: 'final',
+    },
   },
   output: spreadOf,
 })

@@ -82,6 +82,19 @@ test('who pressed the prompt by key keeps the focus until the way on opens, and 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('카드가 이야기를 우려내고 있어요')
 })
 
+test('the table stays as it is while its page fades out', async () => {
+  const { user, fade } = await open(lying(3))
+  const table = () => [places().map((place) => place.innerHTML), screen.getByRole('status').textContent]
+  const before = table()
+  const fan = screen.getByRole('toolbar')
+  expect(fan).toHaveAttribute('data-closed', 'true')
+  await user.click(screen.getByRole('button', { name: '해석 들으러 가기' }))
+  expect(table()).toEqual(before)
+  expect(fan).toHaveAttribute('data-closed', 'true')
+  await fade()
+  expect(screen.queryByRole('toolbar')).toBeNull()
+})
+
 test('unknown cards are waited for, and then turn', async () => {
   const answer = deferred<CardsAnswer>()
   const { user, advance } = await open({ predefinedCards: null }, { fetchCards: () => answer.promise })

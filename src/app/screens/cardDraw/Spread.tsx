@@ -85,9 +85,12 @@ function Arriving({ card, isClosed, lieBefore, children }: ArrivingProps) {
     const before = lieBefore(card)
     if (!current || !home || !before || isCalm) return
     const start = poseAt(before, home)
-    // At once, for this frame: the spring's own first frame is the next one.
-    current.style.transform = `translate3d(${start.x}px, ${start.y}px, 0) rotateZ(${start.rotateZ}deg) scale(${start.scale})`
-    void Promise.all(spring.start({ from: start, to: AT_REST }))
+    // Once all three are measured: each would be laid out anew after what another has written.
+    queueMicrotask(() => {
+      // For this frame: the spring's own first frame is the next one.
+      current.style.transform = `translate3d(${start.x}px, ${start.y}px, 0) rotateZ(${start.rotateZ}deg) scale(${start.scale})`
+      void Promise.all(spring.start({ from: start, to: AT_REST }))
+    })
   }, [card, isClosed, isCalm, lieBefore, spring])
 
   return (
