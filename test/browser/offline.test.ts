@@ -7,7 +7,7 @@ import { builtApp } from '../../src/provider/http/site.ts'
 import { emptyDatabase, run, type Running } from '../provider/running.ts'
 import { temporaryFolder } from '../provider/temporaryFolder.ts'
 import { launch, PHONE, still, visitor } from './product.ts'
-import { button, byFinger, sitDown, title, wholeVisit } from './walk.ts'
+import { button, byFinger, live, sitDown, title, wholeVisit } from './walk.ts'
 
 const WITH_WORKER = { ...still(PHONE), serviceWorkers: 'allow' } as const
 /** The browser reports failed loads as console errors; without a network videos are missing. */
@@ -155,6 +155,8 @@ test('a visit goes on where it was when the phone ended its page in the backgrou
   const other = await context.newPage()
   await other.goto('/')
   await title(other, '어서 오세요, 타로 한 잔입니다')
+  // Its app has looked for something to take up, and found that the other page still lives.
+  await live(other)
   expect(await other.getByLabel('닉네임').inputValue()).toBe('')
 
   const dropped = page.waitForEvent('crash')
