@@ -246,9 +246,10 @@ const BUDGETS = {
   '/': { script: 100.7, font: 34, page: 13.2, all: 157, calls: 6, ahead: 346 },
   '/nowhere': { script: 100.7, font: 25, page: 13, all: 140, calls: 6, ahead: 346 },
   // Pages that are not rendered beforehand show what they are when their piece and the catalog are here; what they say
-  // is in their product's own letters, which come ahead where there is time.
-  '/onboarding/2': { script: 124.2, font: 230, page: 15, all: 385, calls: 12, ahead: 340 },
-  '/readings': { script: 120.2, font: 230, page: 17, all: 380, calls: 11, ahead: 340 },
+  // is in their product's own letters, which come ahead where there is time. The catalog and the first of these are
+  // asked for just before that or just after.
+  '/onboarding/2': { script: 124.2, font: 230, page: 15, all: 385, calls: 13, ahead: 340 },
+  '/readings': { script: 120.2, font: 230, page: 17, all: 380, calls: 12, ahead: 340 },
 } as const
 
 test.each(Object.entries(BUDGETS))('%s loads no more than its budget', async (address, budget) => {
