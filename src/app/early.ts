@@ -20,7 +20,7 @@ export async function catchUp(actor: ReadingActor): Promise<void> {
 
   for (const button of letPressesThrough()) {
     // What a press has led away from cannot be pressed again.
-    if (button.isConnected && !button.closest('[inert]')) button.click()
+    if (button.isConnected && !button.closest('[data-fade="out"]')) button.click()
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other: React draws what each leads to
     await Promise.resolve()
   }

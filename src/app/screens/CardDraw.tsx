@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { drawingMachine } from '../../../machines/drawing.machine.ts'
 import { useChild, useReading } from '../actor.tsx'
@@ -55,7 +55,8 @@ const promptOf = (snapshot: SnapshotFrom<typeof drawingMachine>): string | null 
 /** The spread, the fan and what to do next. */
 function Table({ drawing }: { drawing: DrawingActor }) {
   const { picks, flipped, cards } = useSelector(drawing, ({ context }) => context)
-  const isClosed = useSelector(drawing, (snapshot) => snapshot.hasTag('closed'))
+  // The button answers first, and the table a frame later.
+  const isClosed = useDeferredValue(useSelector(drawing, (snapshot) => snapshot.hasTag('closed')))
   const isWithoutCards = useSelector(drawing, (snapshot) => snapshot.hasTag('withoutCards'))
   const canGoOn = useSelector(drawing, (snapshot) => snapshot.can({ type: 'drawing.goOn' }))
   const prompt = useSelector(drawing, promptOf)

@@ -1,6 +1,6 @@
 /** Draws the fade between two screens, which a chart of its own times (`machines/fade.machine.ts`). */
 import { useActorRef, useSelector } from '@xstate/react'
-import { Suspense, useEffect, useMemo, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useMemo, useRef, type ReactNode, type SyntheticEvent } from 'react'
 import { fadeMachine } from '../../../machines/fade.machine.ts'
 import { screenKeyOf } from '../../../machines/routes.ts'
 import { SeenContext, useHeld, useReading, useReadingActor } from '../actor.tsx'
@@ -36,6 +36,11 @@ function ArriveAtTitle({ screen, isFetching }: { screen: string; isFetching: boo
   return null
 }
 
+const swallow = (event: SyntheticEvent) => {
+  event.preventDefault()
+  event.stopPropagation()
+}
+
 export function RouteFade({ children }: { children: ReactNode }) {
   const actor = useReadingActor()
   const fade = useActorRef(fadeMachine, { clock: actor.clock })
@@ -58,8 +63,16 @@ export function RouteFade({ children }: { children: ReactNode }) {
   const wait = held ? waitOf(held) : liveWait
   return (
     <SeenContext value={seen}>
-      {/* A press meant for the screen that leaves, or the second half of a double click, must not reach the next one. */}
-      <div className={styles.route} data-fade={phase} inert={phase === 'out'}>
+      {/*
+       * A press meant for the screen that leaves, or the second half of a double click, must not reach the next one.
+       * Not inert, for which every element of the screen is styled anew while somebody waits for its answer.
+       */}
+      <div
+        className={styles.route}
+        data-fade={phase}
+        onClickCapture={phase === 'out' ? swallow : undefined}
+        onSubmitCapture={phase === 'out' ? swallow : undefined}
+      >
         <ScreenBoundary screen={screen}>
           <Suspense fallback={<Brewing />}>
             {children}

@@ -114,7 +114,7 @@ export class BrowserLife {
 
   /** Everything in the page's main part that can be pressed. */
   get controls(): HTMLElement[] {
-    return [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => !each.closest('[inert]'))
+    return [...document.querySelectorAll<HTMLElement>(CONTROLS)].filter((each) => !each.closest('[data-fade="out"]'))
   }
 
   async press(control: HTMLElement): Promise<void> {

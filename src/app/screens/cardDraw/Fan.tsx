@@ -1,4 +1,5 @@
 import {
+  startTransition,
   useLayoutEffect,
   useRef,
   useState,
@@ -60,11 +61,14 @@ export function Fan({ picks, returning, isClosed, onToggle, onLetGo }: Props) {
   }
 
   const move = (event: KeyboardEvent) => {
+    const card = cardOf(event.target)
+    if (!card) return
+    const from = numberOf(card)
     const to = new Map([
-      ['ArrowLeft', tabStop - 1],
-      ['ArrowRight', tabStop + 1],
-      ['ArrowUp', tabStop - columns],
-      ['ArrowDown', tabStop + columns],
+      ['ArrowLeft', from - 1],
+      ['ArrowRight', from + 1],
+      ['ArrowUp', from - columns],
+      ['ArrowDown', from + columns],
       ['Home', 1],
       ['End', DECK_SIZE],
     ]).get(event.key)
@@ -76,7 +80,8 @@ export function Fan({ picks, returning, isClosed, onToggle, onLetGo }: Props) {
   const follow = (event: FocusEvent) => {
     const card = cardOf(event.target)
     if (!card) return
-    setTabStop(numberOf(card))
+    // Nobody sees a tab stop: what a touch shows goes first.
+    startTransition(() => setTabStop(numberOf(card)))
     // Not under a pointer: a row that moves between press and release would swallow the click.
     if (card.matches(':focus-visible')) card.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
