@@ -102,6 +102,16 @@ async function turnRow(tab: Tab, number: number, hand: Hand): Promise<void> {
   await tab.drag(from, { x: from.x - 90, y: from.y + 3 }, hand)
   // Under a finger the browser itself scrolls, and Firefox does so for real ones only.
   if (hand === 'mouse') await expect.poll(turned, PATIENT).not.toBe(before)
+  // It glides on after a finger, and a touch meanwhile does no more than stop it.
+  let last: number | undefined
+  let looks = 0
+  const stillFor = async () => {
+    const now = await turned()
+    looks = now === last ? looks + 1 : 0
+    last = now
+    return looks
+  }
+  await expect.poll(stillFor, PATIENT).toBeGreaterThan(3)
   expect(await taken(tab)).toEqual([])
 }
 
