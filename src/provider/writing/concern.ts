@@ -1,7 +1,7 @@
 /** What in a visitor's words asks for care before any card: danger to a life, and what no card should judge. */
 import { assemble } from 'es-hangul'
 import * as words from './care.words.ts'
-import { INNOCENT, SIGNS, type Pattern, type Sign, type Situation } from './concern.signs.ts'
+import { FEARED_ILLNESS, INNOCENT, SIGNS, type Pattern, type Sign, type Situation } from './concern.signs.ts'
 import { judgeBy } from './learned.ts'
 import { piecesOf } from './pieces.ts'
 import { CONCERN, ORDINARY } from './taught.ts'
@@ -128,11 +128,8 @@ function weigh(questionText: string): Weights {
     add(cleaned.some((text) => matches(words.INTENDED, text)) ? 'intended' : 'suffered', 'direct violence', DIRECT)
   const supporting = new Set<string>()
   for (const { toward, family, weight, any, support } of SIGNS) {
-    const heard = isSituation(toward) ? cleaned : texts
     if ((families.get(`${toward}/${family}`) ?? 0) >= weight) continue
-    const told = ({ all, none }: Pattern): boolean =>
-      heard.some((text) => all.every((part) => part.test(text)) && !none.some((part) => part.test(text)))
-    if (!any.some(told)) continue
+    if (!told(any, isSituation(toward) ? cleaned : texts)) continue
     add(toward, family, weight)
     if (support === true) supporting.add(`${toward}/${family}`)
   }
@@ -154,18 +151,26 @@ function weigh(questionText: string): Weights {
       careful >= from && (weight < DOUBT || sure >= SURE_OF_ONE) && (also || !doubtful),
   )
   const ordinary = ORDINARY_SOUND.find(({ below }) => careful < below)
+  // Who asks to hear that they are not ill asks in everyday words, and is never to be told so by cards.
+  const isFeared = told(FEARED_ILLNESS.any, texts)
   if (ordinary)
     for (const [key, weight] of weights)
-      if (weight < DIRECT) weights.set(key, weight - (key in DOUBTS ? ordinary.less.life : ordinary.less.matter))
+      if (weight < DIRECT && !(isFeared && key === FEARED_ILLNESS.toward))
+        weights.set(key, weight - (key in DOUBTS ? ordinary.less.life : ordinary.less.matter))
   if (like) {
-    const told = weights.get(toward) ?? 0
-    weights.set(toward, Math.max(told, Math.min(DOUBT, told + like.weight)))
+    const heard = weights.get(toward) ?? 0
+    weights.set(toward, Math.max(heard, Math.min(DOUBT, heard + like.weight)))
   }
   return weights
 }
 
 /** The weight of plain words, which no doubt makes lighter than danger. */
 const DIRECT = 4
+
+const told = (any: readonly Pattern[], texts: readonly string[]): boolean =>
+  any.some(({ all, none }) =>
+    texts.some((text) => all.every((part) => part.test(text)) && !none.some((part) => part.test(text))),
+  )
 
 const occurs = (pattern: RegExp, texts: readonly string[]): boolean => texts.some((text) => pattern.test(text))
 
@@ -255,12 +260,16 @@ const TOLD: Readonly<Partial<Record<Sign['toward'], RegExp>>> = {
     /임신|출산|시험관|유산|난임|테스트기|임테기|산부인과|생리|배란|착상|태아|난자|정자|인공 ?수정|피검|배 ?속|뱃속|입덧|산후|조산|낙태|아기|아이를? (?:갖|가지|낳|지우)|애를? (?:갖|가지|낳|지우)|둘째|소식/,
 }
 
+/** Who says no more than not to know has not said that they suffer. */
+const SAYS_NOTHING =
+  /^(?:(?:그냥|그저|요즘|요새|이제|지금|정말|진짜|저도|나도|제가|다|잘|도무지|하나도|아무것도|뭐가 뭔지)[\s.…]*)*모르겠(?:어요?|네요?|다|습니다)(?:[\s.…!?~ㅠㅜ]|그냥)*$/
+
 /** Which of the known questions that ask for care a question sounds most like, how surely, and how much it sounds like any. */
 function likenessOf(question: string): { toward: Sign['toward']; careful: number; sure: number } {
   const judged = guesses(piecesOf(question))
   const first = judged.find(({ label }) => label !== ORDINARY)
   const toward = first?.label as Sign['toward']
   const careful = 1 - (judged.find(({ label }) => label === ORDINARY)?.sure ?? 1)
-  const isTold = TOLD[toward]?.test(question) ?? true
+  const isTold = !SAYS_NOTHING.test(question) && (TOLD[toward]?.test(question) ?? true)
   return { toward, careful: isTold ? careful : 0, sure: first?.sure ?? 0 }
 }

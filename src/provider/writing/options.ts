@@ -37,16 +37,18 @@ const short = (thing: string): string | null => {
 }
 
 /** Stems that need the word before them. */
-const SAYS_LITTLE = /^(?:하|있|가|두|보|오|주|살|되|받|쓰|사)$/
+const SAYS_LITTLE = /^(?:하|있|가|두|보|오|주|살|되|받|쓰|사|지내|척하)$/
 
 /** A doing that is asked about in other words, as it stands before 쪽: “꺼내도 될” and “꺼내야 할” → “꺼내는”, “기다리는 게 나을” → “기다리는”. */
 function allowed(planned: string): string | null {
   const better = /(\S+는) (?:게|것이|편이|쪽이) (?:더 )?(?:나을|좋을|맞을|낫|맞|좋)$/.exec(planned)
   if (better) return better[1] ?? null
   const [, before = '', linked = ''] =
-    /(?:(\S+) )?(\S+)(?:도 (?:될|괜찮을|좋을|되)|야 (?:할|될|하|되))$/.exec(planned) ?? []
+    /(?:(\S+ 척|\S+) )?(\S+)(?:도 (?:될|괜찮을|좋을|되)|야 (?:할|될|하|되))$/.exec(planned) ?? []
   const stem = stemOf(linked)
   if (!stem || stem === '어쩌') return null
+  // “모른 척 지내는”: a pretence is named with what is pretended.
+  if (before.endsWith(' 척')) return `${before} ${stem}는`
   return SAYS_LITTLE.test(stem) && before !== '' ? short(`${before} ${stem}는`) : `${stem}는`
 }
 

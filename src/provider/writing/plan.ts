@@ -135,7 +135,7 @@ const SAYS_NOT =
 
 /** What no card may advise or promise by name: the body, the law, a gamble, somebody else's marriage. */
 const NOT_FOR_CARDS =
-  /유부|불륜|이혼|부작용|사기(?:면|일|당|같|꾼)|어지러|어지럽|아파요|수술|크라운|굿[을 ]|곗돈|급등|코인(?!빨래|노래)|비트|리딩방|보증 ?[서섰]|신분증|복권|로또|당첨/
+  /유부|불륜|이혼|부작용|사기(?:면|일|당|같|꾼)|건강(?!식품|기능|즙|원|보험|미|한 )|검진|검사 ?결과|큰 ?병(?![가-힣]*원|아리|장)|두통|통증|증상|어지러|어지럽|아파요|아프[지고겠]|아플|수술|크라운|굿[을 ]|곗돈|급등|코인(?!빨래|노래)|비트|리딩방|보증 ?[서섰]|신분증|복권|로또|당첨/
 const GAMBLES: ReadonlySet<string> = new Set(['invest', 'lottery'])
 
 /** A proposal of more words than this says its matter again rather than what is proposed. */

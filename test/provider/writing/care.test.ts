@@ -249,6 +249,50 @@ describe('a danger told by what is done, not by its name', () => {
   })
 })
 
+describe('whether somebody is well is for no card to say', () => {
+  test.each([
+    '요즘 계속 두통이 있고 자도 자도 피곤한데 병원 가기가 무서워요. 큰 병은 아니겠죠?',
+    '큰 병은 아니겠죠? 요즘 몸이 너무 안 좋아요',
+    '올해 제 건강은 괜찮을까요',
+    '다음 주에 건강검진인데 괜찮을까요',
+    '내일 종합검진 받으러 가는데 아무 이상 없다고 나올까요?',
+    '속이 늘 울렁거리는데 검사받기가 두려워요 그냥 넘어가도 될까요',
+  ])('who fears for their body is met gently: %s', (question) => {
+    expect(concernOf(question)).toBe('body')
+  })
+
+  test.each([
+    '병원 다니는 3년차 물리치료사인데 이직해도 될까요',
+    '피부과 병원 코디 면접 봤는데 연락이 올까요',
+    '건강식품 온라인 판매를 시작하려는데 잘될까요',
+    '간호사 국가고시 두 달 남았는데 붙을까요',
+    '머리 아픈 남친 때문에 고민이에요 헤어질까요',
+    '큰 병원 원무과 정규직 전환될까요',
+    '건강검진 센터에서 일하는 사람을 소개받았는데 잘될까요',
+    '올해 제 건강운 어때요?',
+  ])('where health is only mentioned, or looked ahead at, cards are read: %s', (question) => {
+    expect(concernOf(question)).toBeNull()
+  })
+
+  test.each([
+    '아무것도 모르겠어요',
+    '그냥 요즘 아무것도 모르겠어요',
+    '그냥 요즘 다 모르겠어요',
+    '요즘 그냥 다 잘 모르겠어요',
+  ])('not to know what to ask is no despair: %s', (question) => {
+    expect(concernOf(question)).toBeNull()
+  })
+
+  test.each([
+    '아무것도 모르겠고 아무 의미가 없어요',
+    '그냥 요즘 다 모르겠어요 눈물만 나요',
+    '아무것도 모르겠어요. 아무 의욕도 없고 하루하루가 버거워요',
+    '다 모르겠고 이젠 버틸 힘이 없어요',
+  ])('but despair beside it is heard: %s', (question) => {
+    expect(concernOf(question)).not.toBeNull()
+  })
+})
+
 describe('wordings that somebody else wrote', () => {
   // Looked at by nobody who wrote the signs.
   const CASES = (Object.values(FILES)[0] ?? '')

@@ -87,3 +87,11 @@ test('whether it is hoped for or feared is seldom mistaken, in questions that no
   expect(answers.length).toBeGreaterThanOrEqual(KEPT.length / 6)
   expect(right.length / answers.length).toBeGreaterThan(0.88)
 })
+
+test.each(['올해 안 아프고 지낼 수 있을까요', '올해 건강해질까요', '건강운이 좋아질까요'])(
+  'nobody is promised health in their own words: %s',
+  (questionText) => {
+    for (let seed = 0; seed < 30; seed++)
+      expect(planOf({ ...visitOf(seed), categoryCode: 'SELF', topicCode: 'YEAR', questionText }).echo).toBeNull()
+  },
+)
