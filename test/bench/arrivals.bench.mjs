@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../freePort.mjs'
 
 const CALM = Number(process.env.CALM ?? 2)
@@ -21,7 +22,6 @@ const ANSWERS = {
   questionText: '올해 안에 새로운 인연을 만날 수 있을까요?',
   readerType: 'F',
 }
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const agent = new http.Agent({ keepAlive: true, maxSockets: 256 })
 /** Each visitor comes from an address of their own. */

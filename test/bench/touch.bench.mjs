@@ -6,7 +6,7 @@
 import { chromium } from 'playwright-core'
 import { runnerImport } from 'vite'
 import { CHROMIUM_FLAGS, findChromium } from '../browser/chromium.mjs'
-import { productToMeasure } from './product.mjs'
+import { pause, productToMeasure } from './product.mjs'
 
 const SLOWED = 4
 const ROUNDS = Number(process.env.ROUNDS ?? 3)
@@ -30,8 +30,6 @@ const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 const { module: walk } = await runnerImport('./test/browser/walk.ts', { configFile: false })
 const product = await productToMeasure()
 const browser = await chromium.launch({ executablePath: await findChromium(() => {}), args: [...CHROMIUM_FLAGS] })
-
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Presses as a finger does: a tap of the test driver lifts at once, and has the page look up what it hit. */
 const byFinger = async (target) => {

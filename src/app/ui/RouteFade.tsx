@@ -67,12 +67,7 @@ export function RouteFade({ children }: { children: ReactNode }) {
        * A press meant for the screen that leaves, or the second half of a double click, must not reach the next one.
        * Not inert, for which every element of the screen is styled anew while somebody waits for its answer.
        */}
-      <div
-        className={styles.route}
-        data-fade={phase}
-        onClickCapture={phase === 'out' ? swallow : undefined}
-        onSubmitCapture={phase === 'out' ? swallow : undefined}
-      >
+      <div className={styles.route} data-fade={phase} onClickCapture={phase === 'out' ? swallow : undefined}>
         <ScreenBoundary screen={screen}>
           <Suspense fallback={<Brewing />}>
             {children}
